@@ -13,7 +13,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
-    maxWorkers: 2,
+    // One more than the processors that tests are made for: some wait for clocks and for others most of the time.
+    maxWorkers: 3,
     reporters: ['default', new NotRunReporter()],
     projects: [
       // Our modules keep nothing between matches, so files share what is loaded: that halves the time.

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { filesBelow } from './files.ts'
 
 // What is said in several places about the same thing says the same.
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -81,4 +82,14 @@ test('documents ask for the Node that set-up asks for', () => {
 test('what is held back for the sake of Node 20 is not asked for again by updates', () => {
   const updates = read('.github/dependabot.yml')
   for (const name of [...Object.keys(overrides), 'kysely']) expect(updates).toContain(`dependency-name: ${name}\n`)
+})
+
+test('what serves all games is in files short enough to be read at once', () => {
+  const folders = [
+    ...['packages/kernel/src', 'packages/protocol/src', 'packages/client/src'],
+    ...['kit', 'match', 'stores', 'screens', 'components'].map((folder) => `apps/web/src/${folder}`),
+  ]
+  const files = folders.flatMap((folder) => filesBelow(folder, /\.tsx?$/))
+  expect(files.length).toBeGreaterThan(300)
+  expect(files.filter((file) => read(file).trimEnd().split('\n').length > 300)).toEqual([])
 })

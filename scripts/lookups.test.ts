@@ -18,16 +18,16 @@ const JUDGED: readonly { readonly where: RegExp; readonly kind?: Lookup['kind'];
     why: 'by names of parameters, which are the rules’; the hottest path',
   },
   { where: /^packages\/kernel\/src\/chance\.ts/, kind: 'write', why: 'by names of streams, which are the rules’' },
-  { where: /^packages\/kernel\/src\/match\.ts/, kind: 'write', why: 'a copy of a move that was permitted' },
+  { where: /^packages\/kernel\/src\/copy-json\.ts/, kind: 'write', why: 'a copy of a move that was permitted' },
   { where: /^packages\/games\//, kind: 'write', why: 'by values that a domain let through' },
   {
     where: /^packages\/protocol\/src\/delta\.ts/,
     why: 'a hot path that looks at `__proto__` itself, and has its tests',
   },
   {
-    where: /^apps\/server\/src\/tables\/broadcast\/sh/,
+    where: /^apps\/server\/src\/tables\/broadcast\/(shown|viewer)/,
     kind: 'write',
-    why: 'by prompts and fields of views, which are the rules’',
+    why: 'by keys of decisions and fields of views, which are the rules’',
   },
   { where: /^apps\/cli\/src\/play\/menu\/settings\.ts/, kind: 'write', why: 'by an option that the game has' },
 ]

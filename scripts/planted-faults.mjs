@@ -1,23 +1,20 @@
 // Plants one fault after the other and runs the tests that are there to catch it. Sources stay as they are: a fault is put
-// into what the tests load. A part of the words of some faults, as in `npm run test:planted -- rounded`, plants those alone.
+// into what the tests load. A part of the words of some faults plants those alone, as in `npm run test:planted -- rounded`; so
+// does a part of the path of tests, as in `npm run test:planted -- server/test/ladder`.
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createVitest } from 'vitest/node'
-import { games } from './planted/games.mjs'
-import { hardening } from './planted/hardening.mjs'
-import { kernel } from './planted/kernel.mjs'
-import { server } from './planted/server.mjs'
-import { show } from './planted/show.mjs'
-import { terminal } from './planted/terminal.mjs'
-import { texts } from './planted/texts.mjs'
-import { web } from './planted/web.mjs'
+import { faults as all } from './planted/all.mjs'
 import { installPrograms } from './programs.mjs'
+import { keepScratchInMemory } from './scratch.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const faults = [...kernel, ...games, ...texts, ...server, ...hardening, ...show, ...web, ...terminal]
-  .map(([what, file, right, wrong, tests]) => ({ what, file: join(root, file), right, wrong, tests }))
-  .filter(({ what }) => process.argv.slice(2).every((part) => what.includes(part)))
+const faults = all
+  .map((fault) => ({ ...fault, file: join(root, fault.file) }))
+  .filter(({ what, tests }) =>
+    process.argv.slice(2).every((part) => [what, ...tests].some((words) => words.includes(part))),
+  )
 
 for (const { what, file, right } of faults) {
   const found = readFileSync(file, 'utf8').split(right).length - 1
@@ -26,6 +23,7 @@ for (const { what, file, right } of faults) {
 
 // A test that is not run catches nothing.
 installPrograms()
+keepScratchInMemory()
 
 /** What is planted now. */
 let planted
@@ -72,8 +70,8 @@ async function failuresOf(tests) {
 
 let missed = 0
 try {
-  const all = [...new Set(faults.flatMap(({ tests }) => tests))]
-  const sound = await failuresOf(all)
+  const allTests = [...new Set(faults.flatMap(({ tests }) => tests))]
+  const sound = await failuresOf(allTests)
   if (sound > 0) throw new Error(`${sound} of these tests fail without a fault`)
   for (const fault of faults) {
     planted = fault
@@ -84,7 +82,7 @@ try {
     if (failures === 0) missed++
     process.stdout.write(`${failures > 0 ? 'caught' : 'MISSED'}  ${fault.what}  (${failures} failed)\n`)
   }
-  const left = await failuresOf(all)
+  const left = await failuresOf(allTests)
   if (left > 0) throw new Error(`${left} of these tests fail though nothing is planted any more`)
 } finally {
   await vitest.close()

@@ -14,10 +14,10 @@ export default defineConfig({
   reporter: [['list'], ['html', { outputFolder: 'dist/browser/report', open: 'never' }]],
   timeout: 180_000,
   // Browsers and the server share two processors with each other. Those who play online wait for each other most of the
-  // time, so one such match goes on beside two other tests.
-  workers: 3,
+  // time, so two such matches go on beside two other tests.
+  workers: 4,
   projects: [
-    { name: 'online', testMatch: ONLINE, workers: 1 },
+    { name: 'online', testMatch: ONLINE, workers: 2 },
     { name: 'alone', testIgnore: ONLINE, workers: 2 },
   ],
   fullyParallel: true,

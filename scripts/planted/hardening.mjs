@@ -21,7 +21,7 @@ export const hardening = [
   ],
   [
     'pings beyond all rates are dropped and cost nothing',
-    ...server('sockets/reception.ts', 'return connection.slowDown({})', 'return'),
+    ...server('sockets/handle-frame.ts', 'return connection.slowDown({})', 'return'),
     byServer('sockets/hostile'),
   ],
   [
@@ -56,7 +56,7 @@ export const hardening = [
   [
     'the time of the house goes back with the clock of the system',
     ...server(
-      'house-time.ts',
+      'shared-time.ts',
       'Math.floor(this.#offset + this.#env.elapsed())',
       'Math.floor(this.#offset + this.#env.elapsed() + 0 * this.#latest) - 5 * (this.#latest = 0)',
     ),
@@ -74,7 +74,7 @@ export const hardening = [
   ],
   [
     'refused moves fill the disk',
-    ...server('storage/answers.ts', '.offset(ANSWERS_PER_SCOPE - 1)', '.offset(ANSWERS_PER_SCOPE + 999)'),
+    ...server('storage/replies.ts', '.offset(REPLIES_PER_SCOPE - 1)', '.offset(REPLIES_PER_SCOPE + 999)'),
     byServer('storage/pglite'),
   ],
   [

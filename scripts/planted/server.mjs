@@ -50,13 +50,13 @@ export const server = [
   ],
   [
     'one’s own name is a password',
-    ...at('people/password-rules.ts', '[handle, name, ...HOUSE]', '[...HOUSE]'),
+    ...at('people/password-rules.ts', '[handle, name, ...OURS]', '[...HOUSE]'),
     by('people/password-rules'),
   ],
   [
     'an old nonce counts again',
-    ...at('sockets/ledger.ts', 'Math.max(this.#lastNonce, nonce)', 'nonce'),
-    by('sockets/ledger'),
+    ...at('sockets/reply-cache.ts', 'Math.max(this.#lastNonce, nonce)', 'nonce'),
+    by('sockets/reply-cache'),
   ],
   [
     'any moves prove that a tutorial was finished',

@@ -56,12 +56,12 @@ export const show = [
   ],
   [
     'the hero has the face of their name, whatever they chose',
-    ...imperio('share/pieces.ts', 'choiceOf(code) ?? portraitOf(name)', 'portraitOf(name)'),
+    ...imperio('share/pieces.ts', 'drawnPortrait(code, name)', 'drawnPortrait(undefined, name)'),
     byImperio('share/shareables'),
   ],
   [
     'whoever has deleted their account keeps the name in lists',
-    ...at('people/nameless.ts', "kind === 'bot' || accountId !== null", "kind !== '' || accountId !== null"),
+    ...at('people/nameless.ts', '(accountId === null || isHidden)', 'isHidden'),
     by('http/deleted-accounts'),
   ],
   [

@@ -65,7 +65,7 @@ export const web = [
   ],
   [
     'bots play on while the coach is to be read',
-    ...at('match/local-match.ts', '!this.#isClosed && !this.coach?.holds', '!this.#isClosed'),
+    ...at('match/bot-turns.ts', '!this.#isClosed && !this.#host.isHeld()', '!this.#isClosed'),
     by('match/coach-store'),
   ],
   [
@@ -270,11 +270,7 @@ export const web = [
   ],
   [
     'bots go on while something is being shown',
-    ...at(
-      'match/local-match.ts',
-      'await this.#pause(pauseMs)',
-      'await new Promise((resolve) => setTimeout(resolve, pauseMs))',
-    ),
+    ...at('match/bot-turns.ts', 'await this.#pause(this', 'void this.#pause(this'),
     by('match/local-in-order'),
   ],
   [

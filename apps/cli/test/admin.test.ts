@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { layEmptyDatabase } from '@ludoteca/server/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { build, ludoteca, scratch } from './run.ts'
 import { endAll, startServer } from './server.ts'
@@ -24,6 +25,7 @@ test('before there is a database it says what to do, and makes none', { timeout:
 })
 
 test('a server that runs does it itself, and afterwards the database is used directly', { timeout: SLOW }, async () => {
+  await layEmptyDatabase(data)
   const server = await startServer(['--port', '0', '--data', data])
   const post = (path: string, cookie: string, body?: object) =>
     fetch(`${server.url}${path}`, {

@@ -30,7 +30,8 @@ async function fuzzInput(...args: string[]): Promise<Report> {
   return JSON.parse(stdout) as Report
 }
 
-describe('ludoteca fuzz --only input', () => {
+// A crowded machine takes many times as long.
+describe('ludoteca fuzz --only input', { timeout: 600_000 }, () => {
   test.each(shelf.map(({ id }) => id))('finds nothing in %s: refused in words, no throw, no trace', async (game) => {
     const { faults, targets } = await fuzzInput(game, '--num', String(INPUTS))
     expect(faults).toEqual([])

@@ -6,8 +6,9 @@ import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { layEmptyDatabase } from '@ludoteca/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BIN, build, ludoteca, scratch } from './run.ts'
+import { BIN, build, ludoteca, ludotecaEach, type Ran, scratch } from './run.ts'
 import { endAll, type ServerProcess, startServer } from './server.ts'
 
 const SLOW = 180_000
@@ -147,6 +148,7 @@ describe('ludoteca serve', { timeout: SLOW }, () => {
 
   test('serves on when nobody reads what it says to people, without a fault', async () => {
     const other = join(folder, 'unread')
+    await layEmptyDatabase(other)
     const child = spawn(process.execPath, [BIN, 'serve', '--port', '0', '--data', other])
     child.stderr.destroy()
     const exit = once(child, 'exit')
@@ -180,23 +182,26 @@ describe('ludoteca serve', { timeout: SLOW }, () => {
   })
 })
 
+const nowhere = join(folder, 'nowhere')
+const LINES: readonly (readonly [string, readonly string[], RegExp])[] = [
+  ['a port that is none', ['serve', '--port', '99999'], /the setting PORT cannot be used/],
+  ['an address that is none', ['serve', '--database-url', 'secret'], /the setting DATABASE_URL cannot be used/],
+  ['two places at once', ['serve', '--data', nowhere, '--database-url', 'postgres://x/y'], /not both/],
+  ['a folder to back up into', ['backup', folder, '--data', nowhere], /it is a folder/],
+  ['a backup that is not there', ['restore', join(folder, 'none'), '--data', nowhere], /cannot read .*none \(ENOENT\)/],
+  ['a backup of nothing', ['backup', join(folder, 'b'), '--data', nowhere], /There is no database in/],
+  ['something else than a backup', ['restore', BIN, '--data', nowhere], /damaged, or no backup at all/],
+  ['a folder that cannot be', ['serve', '--port', '0', '--data', join(BIN, 'x')], /cannot use the folder .*ENOTDIR/],
+]
+
 describe('one clear line for', () => {
-  const nowhere = join(folder, 'nowhere')
-  test.each([
-    ['a port that is none', ['serve', '--port', '99999'], /the setting PORT cannot be used/],
-    ['an address that is none', ['serve', '--database-url', 'secret'], /the setting DATABASE_URL cannot be used/],
-    ['two places at once', ['serve', '--data', nowhere, '--database-url', 'postgres://x/y'], /not both/],
-    ['a folder to back up into', ['backup', folder, '--data', nowhere], /it is a folder/],
-    [
-      'a backup that is not there',
-      ['restore', join(folder, 'none'), '--data', nowhere],
-      /cannot read .*none \(ENOENT\)/,
-    ],
-    ['a backup of nothing', ['backup', join(folder, 'b'), '--data', nowhere], /There is no database in/],
-    ['something else than a backup', ['restore', BIN, '--data', nowhere], /damaged, or no backup at all/],
-    ['a folder that cannot be', ['serve', '--port', '0', '--data', join(BIN, 'x')], /cannot use the folder .*ENOTDIR/],
-  ] as const)('%s', async (_what, args, line) => {
-    const { code, stdout, stderr } = await ludoteca(...args)
+  let ran: readonly Ran[] = []
+  beforeAll(async () => {
+    ran = await ludotecaEach(LINES.map(([, args]) => args))
+  }, SLOW)
+
+  test.each(LINES)('%s', (what, _args, line) => {
+    const { code, stdout, stderr } = ran[LINES.findIndex(([one]) => one === what)] as Ran
     expect([stdout, stderr]).toEqual(['', expect.stringMatching(line)])
     expect(stderr).not.toContain('secret')
     expect(stderr.trimEnd().split('\n')).toHaveLength(1)

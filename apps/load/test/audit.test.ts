@@ -151,11 +151,11 @@ test('the witness notes answers that contradict each other, and facts that are t
   ana.isAnswered('1', 'ERROR', 'E_PHASE')
   ana.isAnswered('1', 'ACK')
   ana.isAnswered('1', 'ERROR', 'STALE')
-  ana.says('JOIN_ROOM', { payload: { heard: 10 } })
-  ana.hears('STATE_SNAPSHOT', { heard: 9 })
+  ana.says('JOIN_ROOM', { payload: { factCount: 10 } })
+  ana.hears('STATE_SNAPSHOT', { factCount: 9 })
   expect(witness.faults).toEqual([
     '1 was refused with E_PHASE and acknowledged later',
     '1 was acknowledged and refused later with STALE',
-    'in m somebody had heard 10 facts and came back to 9',
+    'in m somebody knew 10 facts and came back to 9',
   ])
 })

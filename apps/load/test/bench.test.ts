@@ -10,7 +10,7 @@ test('the benchmark measures all it should', { timeout: 400_000 }, async () => {
   const report = await benchServer({
     databases: ['pglite', 'postgres'],
     rounds: 1,
-    ms: 400,
+    ms: 200,
     warmUpMoves: 20,
     fanOut: [
       { rooms: 1, atOnce: 'all', warmUpMoves: 20 },

@@ -15,7 +15,7 @@ test('a full room plays a quick match of Imperio to its end', { timeout: 240_000
   // every move.
   expect(report.recorded).toBeGreaterThan(2 * 7 * 10)
   expect(report.moves).toBeGreaterThanOrEqual(report.recorded)
-  expect(report.heard).toBeGreaterThan(2 * 7 * 10 * 19)
+  expect(report.observed).toBeGreaterThan(2 * 7 * 10 * 19)
   expect(report.p50Ms).toBeGreaterThan(0)
   expect(report.p99Ms).toBeGreaterThanOrEqual(report.p50Ms)
 })

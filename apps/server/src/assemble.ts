@@ -2,11 +2,11 @@ import { MessageCatalogue } from '@ludoteca/protocol'
 import { shelf } from '@ludoteca/registry'
 import { Admins } from './admin/admins.ts'
 import { Audit } from './admin/audit.ts'
-import { LiveHouse } from './admin/live-house.ts'
 import { NameTerms } from './admin/name-terms.ts'
 import type { AdminParts } from './admin/parts.ts'
 import { PeopleCare } from './admin/people-care.ts'
 import { SecondFactor } from './admin/second-factor.ts'
+import { SharedSettings } from './admin/shared-settings.ts'
 import { Switches } from './admin/switches.ts'
 import { Tallies } from './admin/tallies.ts'
 import { BalanceBook } from './balance/balance.ts'
@@ -15,7 +15,6 @@ import { HTTP_DRAIN_MS, SOCKETS_DRAIN_MS } from './closing-time.ts'
 import type { Config } from './config.ts'
 import { observeLog, socketCounters } from './counting.ts'
 import type { Environment } from './environment.ts'
-import { HouseTime } from './house-time.ts'
 import { buildApp, openApp } from './http/app.ts'
 import type { HttpSettings } from './http/deps.ts'
 import { Metrics } from './http/metrics.ts'
@@ -27,8 +26,8 @@ import { MemoryLimiter } from './limits/memory.ts'
 import { Pace } from './limits/pace.ts'
 import { followOthers, tellEverywhere } from './other-processes.ts'
 import { Packs } from './packs/packs.ts'
+import { Authenticator } from './people/authenticator.ts'
 import { SessionCookie } from './people/cookie.ts'
-import { Doorkeeper } from './people/doorkeeper.ts'
 import { KnownDevices } from './people/known-devices.ts'
 import { Passwords } from './people/passwords.ts'
 import { People } from './people/people.ts'
@@ -40,10 +39,11 @@ import { Rooms } from './rooms/rooms.ts'
 import { StoredSeating } from './rooms/seating.ts'
 import { ShareLinks } from './share/links.ts'
 import { Pictures } from './share/pictures.ts'
+import { SharedTime } from './shared-time.ts'
 import type { Log } from './sockets/ports.ts'
 import { trustedProxies } from './sockets/proxies.ts'
 import { Sockets } from './sockets/sockets.ts'
-import { StoredAnswers } from './sockets/stored-answers.ts'
+import { StoredReplies } from './sockets/stored-replies.ts'
 import { traceOf } from './sockets/trace.ts'
 import { sharedSetting } from './storage/settings.ts'
 import type { Storage } from './storage/storage.ts'
@@ -54,7 +54,7 @@ import type { Tuning } from './tuning.ts'
 
 const SECRET_BYTES = 32
 
-/** The parts of a server, joined to each other. Nothing of it listens to the network yet. */
+/** The connected parts of a server. Nothing listens to the network yet. */
 export interface Assembly {
   readonly app: ReturnType<typeof buildApp>
   readonly sockets: Sockets
@@ -65,7 +65,7 @@ export interface Assembly {
   readonly balance: BalanceBook
   readonly packs: Packs
   readonly admins: Admins
-  readonly liveHouse: LiveHouse
+  readonly sharedSettings: SharedSettings
   readonly tallies: Tallies
   readonly ladders: Ladders
   readonly seasons: Seasons
@@ -73,10 +73,10 @@ export interface Assembly {
   readonly limiters: OpenLimits
   readonly lifecycle: { closing: boolean }
   readonly log: Log
-  readonly time: HouseTime
+  readonly time: SharedTime
 }
 
-/** Builds the parts upon a storage. */
+/** Builds all parts on a storage. */
 export async function assemble(
   storage: Storage,
   config: Config,
@@ -93,7 +93,7 @@ export async function assemble(
   }
   const bare = openApp(settings)
   const { log } = bare
-  const time = await HouseTime.open({ env: system, storage, log, settings: tuning.time })
+  const time = await SharedTime.open({ env: system, storage, log, settings: tuning.time })
   const env: Environment = time
   const lifecycle = { closing: false }
   const metrics = new Metrics()
@@ -117,19 +117,19 @@ export async function assemble(
     pace: new Pace(env, tuning.pace),
   }
   const people = new People({ db, env, passwords: new Passwords(env), attempts })
-  // The first process with prefixed cookies notes when that was: sessions from before move over.
+  // The first process with prefixed cookies stores the time: cookies of earlier sessions are replaced.
   const plainUntil = Number(await sharedSetting(db, 'prefixed-cookies-since', () => String(env.now())))
   const devices = new KnownDevices(secret, env)
-  const doorkeeper = new Doorkeeper({ people, cookie: new SessionCookie(secret), devices, plainUntil })
+  const authenticator = new Authenticator({ people, cookie: new SessionCookie(secret), devices, plainUntil })
 
   const tutorials = new Tutorials({ db, env, ...(tuning.tutorials && { rule: tuning.tutorials }) })
 
   const switches = new Switches(db)
   const nameTerms = new NameTerms(db)
-  const liveHouse = new LiveHouse([switches, nameTerms], storage.notifications, (error) =>
+  const sharedSettings = new SharedSettings([switches, nameTerms], storage.notifications, (error) =>
     log.warn(traceOf(error), 'what the administration changed was not read'),
   )
-  await liveHouse.reload()
+  await sharedSettings.reload()
 
   const shareLinks = new ShareLinks({ db, env, secret, switches })
   const store = matchStore(storage)
@@ -177,7 +177,7 @@ export async function assemble(
     switches,
     joined: (how) => metrics.joins.inc({ how }),
     places: new Places(secret),
-    // Without its id, which is the code that lets people in.
+    // The room's id is not logged: it is the code that lets people in.
     failed: (error) => log.error(traceOf(error), 'a room failed'),
   })
   rooms.resume(time.resumedAt)
@@ -204,7 +204,7 @@ export async function assemble(
     secondFactor: new SecondFactor({ db, env, admins, audit, secret, attempts: limits.secondFactor }),
     switches,
     nameTerms,
-    liveHouse,
+    sharedSettings,
     people: new PeopleCare(db, env),
     rooms: rooms.care,
     env,
@@ -214,10 +214,10 @@ export async function assemble(
     {
       rooms,
       tables,
-      answers: new StoredAnswers(db, env),
+      replyStore: new StoredReplies(db, env),
       moves: storage.log,
       messages,
-      sessions: doorkeeper,
+      sessions: authenticator,
       limits,
       counters: socketCounters(metrics),
       log,
@@ -235,7 +235,7 @@ export async function assemble(
   const app = buildApp(
     {
       people,
-      doorkeeper,
+      authenticator,
       tutorials,
       rooms,
       tables,
@@ -280,7 +280,7 @@ export async function assemble(
     balance,
     packs,
     admins,
-    liveHouse,
+    sharedSettings,
     tallies,
     metrics,
     limiters,

@@ -2,25 +2,25 @@ import { fulfilWishes } from './admin/wishes.ts'
 import type { Assembly } from './assemble.ts'
 import type { Environment } from './environment.ts'
 import type { Chore } from './routine.ts'
-import { forgetAnswers } from './storage/answers.ts'
+import { deleteOldReplies } from './storage/replies.ts'
 import { forgetShareLinks } from './storage/share-links.ts'
 import type { Storage } from './storage/storage.ts'
 
 const SWEEP_MS = 1_000
-/** Whoever did not hear what the administration changed follows so much later. */
-const HOUSE_MS = 5_000
-/** What was counted is seen from other processes so much later. */
+/** How often settings of the administration are read again, in case a notification was lost. */
+const SETTINGS_MS = 5_000
+/** How often the counters of this process are added to the shared ones. */
 const TALLIES_MS = 10_000
 const HOUR_MS = 3_600_000
 
 type Parts = Pick<
   Assembly,
-  'admins' | 'liveHouse' | 'tallies' | 'rooms' | 'tables' | 'people' | 'careers' | 'ladders' | 'metrics' | 'time'
+  'admins' | 'sharedSettings' | 'tallies' | 'rooms' | 'tables' | 'people' | 'careers' | 'ladders' | 'metrics' | 'time'
 >
 
-/** What has to be done again and again. */
+/** The periodic tasks of a server. */
 export function choresOf(
-  { admins, liveHouse, tallies, rooms, tables, people, careers, ladders, metrics, time }: Parts,
+  { admins, sharedSettings, tallies, rooms, tables, people, careers, ladders, metrics, time }: Parts,
   storage: Pick<Storage, 'db' | 'tidy'>,
   env: Pick<Environment, 'now'>,
   /** The folder of an embedded database. */
@@ -35,10 +35,10 @@ export function choresOf(
     { name: 'careers', everyMs, run: () => careers.sweep() },
     { name: 'ladders', everyMs, run: () => ladders.sweep() },
     { name: 'metrics', everyMs, run: async () => metrics.tablesOpen.set(tables.size) },
-    { name: 'house', everyMs: HOUSE_MS, run: () => liveHouse.reload() },
+    { name: 'house', everyMs: SETTINGS_MS, run: () => sharedSettings.reload() },
     { name: 'tallies', everyMs: TALLIES_MS, run: () => tallies.write() },
     { name: 'people', everyMs: HOUR_MS, run: () => people.sweep() },
-    { name: 'answers', everyMs: HOUR_MS, run: () => forgetAnswers(storage.db, env.now()) },
+    { name: 'answers', everyMs: HOUR_MS, run: () => deleteOldReplies(storage.db, env.now()) },
     { name: 'pictures', everyMs: HOUR_MS, run: () => forgetShareLinks(storage.db, env.now()) },
     { name: 'seasons', everyMs: HOUR_MS, run: () => ladders.tidy() },
     { name: 'old tallies', everyMs: HOUR_MS, run: () => tallies.forget() },

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from './sockets/ports.ts'
 
-/** Something did not let go in time when the server stopped. Whatever was acknowledged is stored nonetheless. */
+/** The server did not close in time. Whatever was acknowledged is stored nonetheless. */
 export class NotClosed extends Error {
   override readonly name = 'NotClosed'
 
@@ -10,16 +10,16 @@ export class NotClosed extends Error {
   }
 }
 
-/** A server that stops answers what is under way in a few seconds; what takes longer than this hangs. */
+/** How long closing may take: requests under way are answered in a few seconds; anything longer hangs. */
 export const CLOSE_MS = 15_000
-/** In a server that stops: longer than a database that has fallen silent is waited for. */
+/** How long sockets wait for replies when the server stops: longer than for a silent database. */
 export const SOCKETS_DRAIN_MS = 6_000
 export const HTTP_DRAIN_MS = 3_000
-/** How long whoever runs the server has to end it in their own way, and the exit code if they do not. */
+/** How long the caller has to exit by itself after a timeout, and the exit code if it does not. */
 const LAST_WORDS_MS = 1_000
 const EXIT_CODE = 1
 
-/** Closes, but does not wait for ever: what hangs may also keep the process alive, which is ended then. */
+/** Closes with a timeout. What hangs may keep the process alive, so it is ended then. */
 export async function closeInTime(closeMs: number, log: Log, closeAll: () => Promise<void>): Promise<void> {
   const timer = new AbortController()
   const late = sleep(closeMs, true, { signal: timer.signal })

@@ -2,20 +2,20 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { trustedProxies } from './sockets/proxies.ts'
 
-/** What an operator may set. Everything has a default that works on one machine. */
+/** The settings of an operator. All have defaults that work on one machine. */
 export interface Config {
   readonly host: string
   readonly port: number
-  /** Where the embedded database lives when there is no `databaseUrl`. */
+  /** The folder of the embedded database when there is no `databaseUrl`. */
   readonly dataDir: string
   readonly databaseUrl?: string
   readonly redisUrl?: string
   /** Other sites whose pages may use this server, as `https://example.org`. */
   readonly origins: readonly string[]
-  /** Proxies whose word is taken for the address and the scheme of a request. */
+  /** Trusted proxies, whose headers say the address and the scheme of a request. */
   readonly trustProxy: readonly string[]
   readonly logLevel: string
-  /** How long a bot seems to think while people watch, in milliseconds. */
+  /** How long bots wait before a move while people watch, in milliseconds. */
   readonly botMs: number
 }
 
@@ -35,17 +35,17 @@ const schema = z.object({
   LUDOTECA_BOT_MS: whole(0, 60_000).default(700),
 })
 
-/** As browsers write it: without a path, in small letters. */
+/** An origin as browsers write it: without a path, in lower case. */
 function originOf(url: string): string {
   return new URL(url).origin
 }
 
-/** A setting that cannot be meant. The message names the variable, never its value: it may hold a password. */
+/** An invalid setting. The message names the variable, never its value, which may contain a password. */
 export class BadConfig extends Error {
   override readonly name = 'BadConfig'
 }
 
-/** Settings out of environment variables. An empty variable counts as not set. */
+/** Reads the settings from environment variables. An empty variable counts as not set. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const { data, error } = schema.safeParse(given)

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** So long others wait while something long is done. */
+/** How long one slice may block the event loop. */
 const SLICE_MS = 5
 
-/** Does something with each item in turn, in slices between which everybody else has their turn. */
+/** Calls `work` with each item, in slices between which the event loop does other work. */
 export async function inSlices<T>(items: readonly T[], work: (item: T) => void): Promise<void> {
   let sliceUntil = performance.now() + SLICE_MS
   for (const item of items) {

@@ -1,9 +1,9 @@
-/** Does one thing after another. Whoever has many things to do looks first how many wait. */
+/** A queue that runs tasks one after the other. Callers check `waiting` first to limit its length. */
 export class InTurn {
   #last: Promise<unknown> = Promise.resolve()
   #waiting = 0
 
-  /** How many are waiting or being done. */
+  /** The number of queued and running tasks. */
   get waiting(): number {
     return this.#waiting
   }

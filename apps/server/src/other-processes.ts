@@ -8,7 +8,7 @@ import { traceOf } from './sockets/trace.ts'
 import type { Notifications } from './storage/storage.ts'
 import type { Tables } from './tables/tables.ts'
 
-/** The parts that must follow what other processes on the same database do. */
+/** The parts that follow changes of other processes on the same database. */
 interface Parts {
   readonly notifications: Notifications
   readonly tables: Tables
@@ -18,12 +18,12 @@ interface Parts {
   readonly log: Log
 }
 
-/** Sent when an account is warned or may not be used any more. */
+/** The message to other processes that an account was warned or suspended. */
 interface Sanctioned {
   readonly sanctioned: string
 }
 
-/** Has this process read again what the others say they have changed. */
+/** Subscribes the parts of this process to changes of other processes. */
 export function followOthers(parts: Parts): void {
   const { notifications, tables, rooms, log } = parts
   const refresher = new RoomRefresher(rooms, (error) => log.warn(traceOf(error), 'changed rooms were not read'))
@@ -44,13 +44,13 @@ export function followOthers(parts: Parts): void {
   })
 }
 
-/** Tells whoever is connected with this account what was done about it, in all processes. */
+/** Tells the connections of an account in all processes that it was warned or suspended. */
 export async function tellEverywhere(parts: Parts, accountId: string): Promise<void> {
   await tellHere(parts, accountId)
   parts.notifications.send({ sanctioned: accountId } satisfies Sanctioned)
 }
 
-/** The same in this process. Anybody may send a notification to a database: only what is stored counts. */
+/** The same in this process. Notifications are not trusted: what is stored counts. */
 async function tellHere({ people, sockets }: Parts, accountId: string): Promise<void> {
   const person = await people.byId(accountId)
   const barred = person && people.refusalOf(person)

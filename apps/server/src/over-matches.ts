@@ -2,12 +2,12 @@ import { type Box, Broken } from '@ludoteca/kernel'
 import type { Environment } from './environment.ts'
 import type { FindBox, MatchStore, StartedMatch } from './tables/ports.ts'
 
-/** So many matches are asked for at once. */
+/** How many matches are fetched at once. */
 const BATCH = 20
-/** So long matches are read before others of the same process are let on with their work. */
+/** How long one sweep reads matches. */
 const SWEEP_MS = 100
 
-/** What reading matches that are over takes. */
+/** The dependencies for reading finished matches. */
 export interface OverDeps {
   readonly env: Pick<Environment, 'elapsed'>
   readonly store: Pick<MatchStore, 'find' | 'after'>
@@ -15,18 +15,18 @@ export interface OverDeps {
   failed(error: unknown, matchId: string): void
 }
 
-/** What is read of them. */
+/** A reader of finished matches. */
 interface Reader {
-  /** So many that were not read yet, but for those. */
+  /** Up to `limit` matches that were not read yet, without these. */
   unread(limit: number, except: readonly string[]): Promise<readonly string[]>
-  /** Reads one, and writes down what it came to, once, whoever else does. Throws `Broken` when its log does not hold. */
+  /** Reads a match and stores the results, once. Throws `Broken` when its log does not verify. */
   read(box: Box, started: StartedMatch & { readonly endedAt: number }): Promise<void>
 }
 
-/** What became of it. */
+/** The result of reading all matches. */
 export interface Reread {
   readonly read: number
-  /** Matches whose logs do not hold with these rules, or whose game is not here. */
+  /** Matches whose logs do not verify with these rules, or whose game is not installed. */
   readonly unreadable: readonly string[]
 }
 
@@ -37,7 +37,7 @@ export interface Reread {
 export class OverMatches {
   readonly #deps: OverDeps
   readonly #reader: Reader
-  /** Left alone until the process is another. */
+  /** Matches that could not be read; not tried again by this process. */
   readonly #unreadable = new Set<string>()
   #isClosed = false
 
@@ -50,14 +50,14 @@ export class OverMatches {
     return this.#isClosed
   }
 
-  /** Reads for a short while. To be called again and again. */
+  /** Reads for a short while. To be called periodically. */
   async sweep(): Promise<void> {
     const { env } = this.#deps
     const until = env.elapsed() + SWEEP_MS
     while (!this.#isClosed && env.elapsed() < until) if ((await this.#readSome(until)) < BATCH) return
   }
 
-  /** Reads all that are unread, those that could not be read before as well. */
+  /** Reads all unread matches, those that could not be read before as well. */
   async readAll(): Promise<Reread> {
     this.#unreadable.clear()
     let read = 0
@@ -65,12 +65,12 @@ export class OverMatches {
     return { read: read - this.#unreadable.size, unreadable: [...this.#unreadable] }
   }
 
-  /** The server stops: nothing is begun any more. */
+  /** The server stops: no further match is read. */
   close(): void {
     this.#isClosed = true
   }
 
-  /** How many were read, or found unreadable. */
+  /** Reads matches until then. Returns how many were read or found unreadable. */
   async #readSome(until: number): Promise<number> {
     const ids = await this.#reader.unread(BATCH, [...this.#unreadable])
     let done = 0
@@ -91,7 +91,7 @@ export class OverMatches {
     try {
       await this.#reader.read(box, { ...started, endedAt: started.endedAt })
     } catch (error) {
-      // A database that is away comes back; a log that does not hold never will.
+      // The database may come back; a log that does not verify never will.
       if (!(error instanceof Broken)) throw error
       this.#unreadable.add(matchId)
       failed(error, matchId)

@@ -1,5 +1,5 @@
-export type { Answer } from './answers.ts'
 export { system } from './environment.ts'
+export type { Reply } from './replies.ts'
 export { openStorage, type StoragePlace } from './storage/open.ts'
 export { moveColumns, pack } from './storage/pack.ts'
 export { linkPGlite } from './storage/pglite.ts'

@@ -11,17 +11,17 @@ import { matchStore } from './tables/store.ts'
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
 type Deps = ConstructorParameters<typeof Careers>[0] & ConstructorParameters<typeof Ladders>[0]
 
-/** Forgets what all matches brought to the accounts of those who played them, and reads it again from their logs. */
+/** Deletes the careers of all accounts, and reads them again from the logs of all matches. */
 export function recomputeCareers(place: Place, env: Environment = system): Promise<Reread> {
   return inside(place, env, (deps) => new Careers(deps).recompute())
 }
 
-/** Forgets what all matches came to for seasons and ratings, and reads it again from their logs. */
+/** Deletes all seasons and ratings, and reads them again from the logs of all matches. */
 export function recomputeLadders(place: Place, env: Environment = system): Promise<Reread> {
   return inside(place, env, (deps) => new Ladders(deps).recompute())
 }
 
-/** Nobody else may use an embedded database meanwhile; servers on PostgreSQL may run, and help. */
+/** An embedded database must not be in use meanwhile; servers on PostgreSQL may run, and help. */
 async function inside<T>(
   { databaseUrl, dataDir }: Place,
   env: Environment,

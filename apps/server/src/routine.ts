@@ -1,14 +1,14 @@
 import type { Log } from './sockets/ports.ts'
 import { traceOf } from './sockets/trace.ts'
 
-/** Something to be done again and again. */
+/** A periodic task. */
 export interface Chore {
   readonly name: string
   readonly everyMs: number
   run(): Promise<void>
 }
 
-/** Does things again and again, each one only after its last time is over. What fails is tried again next time. */
+/** Runs periodic tasks, never two runs of one task at once. What fails is retried next time. */
 export class Routine {
   readonly #log: Log
   readonly #timers = new Map<Chore, NodeJS.Timeout>()
@@ -20,7 +20,7 @@ export class Routine {
     for (const chore of chores) this.#plan(chore)
   }
 
-  /** Waits for what is being done; nothing is begun any more. */
+  /** Starts no further runs, and waits for those under way. */
   async stop(): Promise<void> {
     this.#isOver = true
     for (const timer of this.#timers.values()) clearTimeout(timer)

@@ -10,13 +10,13 @@ import { openStorage } from './storage/open.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Tuning } from './tuning.ts'
 
-/** A server that runs. */
+/** A running server. */
 export interface Running {
   readonly url: string
   readonly port: number
-  /** There was no embedded database in the data directory, and it was made. */
+  /** The embedded database did not exist and was created. */
   readonly isNew: boolean
-  /** Logs an error that nobody caught, without its words. The server must be closed then: nobody knows its state. */
+  /** Logs an uncaught error, without its message. The server must be closed then, as its state is unknown. */
   reportFault(error: unknown): void
   /**
    * Answers or refuses whatever is under way, then lets go of everything. What hangs is not waited for: then this throws

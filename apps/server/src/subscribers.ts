@@ -1,8 +1,8 @@
-/** Functions that are called when something happens. */
+/** A set of listeners. */
 export class Subscribers<Args extends readonly unknown[]> {
   readonly #listeners = new Set<(...args: Args) => void>()
 
-  /** Calls the listener from now on. Returns a function that unsubscribes. */
+  /** Adds a listener. Returns a function that unsubscribes. */
   subscribe(listener: (...args: Args) => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)

@@ -1,17 +1,17 @@
 import type { ShelfEntry } from '@ludoteca/registry'
 import type { Environment } from './environment.ts'
-import type { TimeSettings } from './house-time.ts'
 import type { HttpSettings } from './http/deps.ts'
 import type { Rate } from './limits/limiter.ts'
 import type { Rates } from './limits/limits.ts'
 import type { PaceSettings } from './limits/pace.ts'
 import type { TutorialRule } from './people/tutorials.ts'
 import type { RoomTimes } from './rooms/room.ts'
+import type { TimeSettings } from './shared-time.ts'
 import type { SocketSettings } from './sockets/settings.ts'
 import type { StorageSettings } from './storage/open.ts'
 import type { TableSettings } from './tables/ports.ts'
 
-/** What tests and load runs change; an operator has no need to. */
+/** Settings for tests and load runs, which operators do not need. */
 export interface Tuning {
   readonly env?: Environment
   readonly shelf?: readonly ShelfEntry[]
@@ -22,11 +22,11 @@ export interface Tuning {
   readonly sockets?: Partial<SocketSettings>
   readonly rates?: Rates
   readonly http?: Partial<HttpSettings>
-  /** How those who guess passwords are slowed down. */
+  /** How failed logins are slowed down. */
   readonly pace?: Partial<PaceSettings>
   /** How many rooms an account may open. */
   readonly creations?: Rate
-  /** Whether tutorials that are mandatory are asked for at the door of a room. */
+  /** Whether mandatory tutorials are checked when people join a room. */
   readonly tutorials?: TutorialRule
   readonly sweepMs?: number
   readonly closeMs?: number

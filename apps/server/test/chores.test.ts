@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { choresOf } from '../src/chores.ts'
-import { rememberAnswer } from '../src/storage/answers.ts'
+import { storeReply } from '../src/storage/replies.ts'
 import { DAY_MS, HOUR_MS, peopleOf, StandingClock, testStorage } from './people/house.ts'
 
 const clock = new StandingClock()
@@ -29,8 +29,8 @@ test('every hour, guests who cannot come back are forgotten', async () => {
 test('every hour, answers of more than a week ago are forgotten', async () => {
   const { db } = house.storage
   const now = clock.now()
-  await rememberAnswer(db, { scope: 'room', key: 'old', answer: {}, at: now - 7 * DAY_MS - 1 })
-  await rememberAnswer(db, { scope: 'room', key: 'young', answer: {}, at: now - 7 * DAY_MS })
+  await storeReply(db, { scope: 'room', key: 'old', reply: {}, at: now - 7 * DAY_MS - 1 })
+  await storeReply(db, { scope: 'room', key: 'young', reply: {}, at: now - 7 * DAY_MS })
   const { everyMs, run } = chore('answers')
   await run()
   expect(await db.selectFrom('answer').select('key').execute()).toEqual([{ key: 'young' }])

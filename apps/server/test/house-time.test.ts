@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { system } from '../src/environment.ts'
-import { HouseTime } from '../src/house-time.ts'
-import { findHouseTime, keepHouseTime } from '../src/storage/house-time.ts'
+import { SharedTime } from '../src/shared-time.ts'
 import { openStorage } from '../src/storage/open.ts'
+import { findSharedTime, storeSharedTime } from '../src/storage/shared-time.ts'
 import type { Storage } from '../src/storage/storage.ts'
 import { DAY_MS, peopleOf, testStorage } from './people/house.ts'
 import { sharedPostgres } from './shared-postgres.ts'
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 /** A process that takes up the time, and what it is told. */
 async function begin(storage: Pick<Storage, 'db' | 'kind'>, env: TwoClocks, silentMs = 3_000) {
-  const time = await HouseTime.open({ env, storage, log, settings: { silentMs } })
+  const time = await SharedTime.open({ env, storage, log, settings: { silentMs } })
   const resumed: number[] = []
   time.subscribe((at) => void resumed.push(at))
   return { env, time, resumed }
@@ -70,7 +70,7 @@ describe('the time of one process', () => {
     env.pass(5_000)
     await time.look()
     expect(resumed).toHaveLength(2)
-    expect((await findHouseTime(house.storage.db)).kept?.resumedAt).toBe(resumed[1])
+    expect((await findSharedTime(house.storage.db)).kept?.resumedAt).toBe(resumed[1])
   })
 
   test('a later process begins no earlier, and people were away meanwhile', async () => {
@@ -153,9 +153,9 @@ describe('the time of several processes', () => {
   test('a clock of the database that was set misleads nobody', async () => {
     const one = await begin(storage, new TwoClocks(NOON))
     for (const ms of [2 * HOUR_MS, -2 * HOUR_MS]) {
-      const { kept } = await findHouseTime(storage.db)
+      const { kept } = await findSharedTime(storage.db)
       if (kept === undefined) throw new Error('nothing is kept')
-      await keepHouseTime(storage.db, { ...kept, keptAt: kept.keptAt - ms, by: 'another' })
+      await storeSharedTime(storage.db, { ...kept, keptAt: kept.keptAt - ms, by: 'another' })
       await one.time.look()
       expect(Math.abs(one.time.now() - NOON)).toBeLessThan(5_000)
       const two = await begin(other, new TwoClocks(NOON + 5 * HOUR_MS))

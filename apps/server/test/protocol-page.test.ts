@@ -3,8 +3,8 @@ import { isRefusal, Match } from '@ludoteca/kernel'
 import { type Config, type Fact, type Move, pearls, type State, type View } from '@ludoteca/pearls'
 import { type CoreType, FactDecoder, MessageCatalogue, type ServerPayload } from '@ludoteca/protocol'
 import { describe, expect, test } from 'vitest'
-import { sheetOf } from '../src/tables/broadcast/sheet.ts'
-import { ShownSheet } from '../src/tables/broadcast/shown-sheet.ts'
+import { ShownState } from '../src/tables/broadcast/shown-state.ts'
+import { viewerStateOf } from '../src/tables/broadcast/viewer-state.ts'
 
 // The conversation on the page about the protocol is one of the real game: rules and server say the same again.
 const page = readFileSync(new URL('../../../packages/protocol/README.md', import.meta.url), 'utf8')
@@ -48,14 +48,14 @@ function matchOfPage(): Match<Config, State, Move, View, Fact> {
 
 describe('the conversation on the page about the protocol', () => {
   const match = matchOfPage()
-  const shown = new ShownSheet(sheetOf(match as never, place), 0)
+  const shown = new ShownState(viewerStateOf(match as never, place), 0)
 
   test('is of Pearls as it is now', () => {
     expect(start).toMatchObject({ game: pearls.id, rulesVersion: pearls.version, generator: match.generator })
   })
 
   test('begins with the sheet that the rules show', () => {
-    expect(snapshot.sheet).toEqual(JSON.parse(shown.text))
+    expect(snapshot.state).toEqual(JSON.parse(shown.text))
     expect(snapshot.facts).toEqual([{ type: 'pearlShown', worth: match.view(seat).worth }])
     expect([snapshot.paths, snapshot.parts]).toEqual([shown.paths, shown.parts])
   })
@@ -66,7 +66,7 @@ describe('the conversation on the page about the protocol', () => {
     expect(match.submit(seat, wrong)).toEqual({ ok: false, refusal: { code, params } })
     const done = match.submit(seat, right)
     expect(done.ok && done.told.map(({ fact }) => fact)).toEqual(told)
-    shown.turnTo(sheetOf(match as never, place), 1)
-    expect(update.sheet).toEqual(JSON.parse(`[${shown.update().delta}]`))
+    shown.turnTo(viewerStateOf(match as never, place), 1)
+    expect(update.state).toEqual(JSON.parse(`[${shown.update().delta}]`))
   })
 })

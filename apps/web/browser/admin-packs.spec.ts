@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Pack } from '@ludoteca/kernel'
 import { findGame } from '@ludoteca/registry'
 import type { Browser, Page } from '@playwright/test'
-import { expectNothingSerious } from './axe.ts'
+import { expectNothingSeriousInAnyLook } from './axe.ts'
 import { type CaredHouse, openCaredHouse } from './cared-house.ts'
 import { expect, test } from './house.ts'
 import { keepPicture } from './online-people.ts'
@@ -56,6 +56,13 @@ async function keepBoth(page: Page, name: string, info: Parameters<typeof keepPi
   await page.setViewportSize(WIDE)
 }
 
+/** Light and dark. */
+async function lookBoth(page: Page, name: string, info: Parameters<typeof keepPicture>[2]): Promise<void> {
+  await expectNothingSeriousInAnyLook(page, name, info)
+  await page.emulateMedia({ colorScheme: null })
+  await page.setViewportSize(WIDE)
+}
+
 const uploading = (page: Page, text: string) =>
   page
     .getByLabel('File (JSON)')
@@ -85,7 +92,7 @@ test('a pack is checked, kept and activated; new matches play it, a running one 
     await expect(eva.getByText('tables.events[0].title_es')).toBeVisible()
     await expect(eva.getByText('51 characters; there may be 1 to 28.')).toBeVisible()
     await keepBoth(eva, 'findings', info)
-    await expectNothingSerious(eva, 'administration')
+    await lookBoth(eva, 'findings', info)
   })
 
   await test.step('a good one is kept, and activated with a reason', async () => {
@@ -112,9 +119,16 @@ test('a pack is checked, kept and activated; new matches play it, a running one 
     await expect(eva.getByRole('heading', { name: 'Verano en Lima' })).toBeVisible()
     await expect(eva.getByText('Sombrilla 7', { exact: true })).toBeVisible()
     await eva.getByLabel('Table').selectOption({ label: 'Eventos' })
-    await expect(eva.getByText('Llamadita con cupo')).toBeVisible()
+    // What it is called comes first, and what is made of parts last.
+    await expect(eva.getByRole('columnheader')).toHaveText([
+      /^id$/,
+      /^title_es$/,
+      ...Array(4).fill(/^[a-zA-Z_]+$/),
+      '…',
+    ])
+    await expect(eva.getByText('Llamadita con cupo')).toBeInViewport()
     await keepBoth(eva, 'a table', info)
-    await expectNothingSerious(eva, 'administration')
+    await lookBoth(eva, 'a table of a pack', info)
   })
 
   const fresh = await arrive(browser, 'Blas')
@@ -187,13 +201,17 @@ test('a match that is over is seen from inside, a running one is not, and it cou
     .getByLabel('From')
     .selectOption({ label: stretches.find((text) => text.includes('Ronda 2 · Acción')) ?? '' })
   await expect(eva.getByText(/Ronda 2 · Acción/).nth(1)).toBeVisible()
+  // What only one owner heard says who that was.
+  await expect(eva.getByText('To Ana alone: Tu riesgo en esta ronda', { exact: false }).first()).toBeVisible()
   await keepBoth(eva, 'a match from inside', info)
   await eva.getByRole('button', { name: 'Position' }).first().click()
+  // Below a long log: whoever asks for it is brought there.
+  await expect(eva.getByRole('heading', { name: /^After move \d+: Ronda 2/ })).toBeInViewport()
   await expect(eva.getByRole('heading', { name: 'RiskScore' })).toBeVisible()
   await expect(eva.getByRole('heading', { name: 'Libro de cuentas' })).toBeVisible()
   await eva.getByRole('heading', { name: 'Caseros' }).scrollIntoViewIfNeeded()
   await keepBoth(eva, 'a position', info)
-  await expectNothingSerious(eva, 'administration')
+  await lookBoth(eva, 'a position', info)
   const downloading = eva.waitForEvent('download')
   await eva.getByRole('button', { name: 'Export (JSON)' }).click()
   expect((await downloading).suggestedFilename()).toMatch(/^imperio-.*\.ludo\.json$/)
@@ -202,5 +220,5 @@ test('a match that is over is seen from inside, a running one is not, and it cou
   await expect(eva.getByRole('columnheader', { name: 'Precio / precio base' })).toBeVisible()
   await expect(eva.getByRole('group', { name: 'Asientos' }).getByRole('row')).toHaveCount(5, { timeout: 30_000 })
   await keepBoth(eva, 'balance', info)
-  await expectNothingSerious(eva, 'administration')
+  await lookBoth(eva, 'balance', info)
 })

@@ -23,7 +23,7 @@ let known: Promise<Foreign> | undefined
 async function findForeign(): Promise<Foreign> {
   const [spanish, others]: [string[], string[]] = [[], []]
   for (const path of readdirSync(SRC, { recursive: true }) as string[]) {
-    if (!/(^|[/\\-])words[^/\\]*\.ts$|complaints\.ts$/.test(path) || path.startsWith('games')) continue
+    if (!/(^|[/\\-])words[^/\\]*\.ts$|refusals\.ts$/.test(path) || path.startsWith('games')) continue
     const module = (await import(`${SRC}${path}`)) as Readonly<Record<string, unknown>>
     for (const [name, value] of Object.entries(module)) {
       if (name === 'es') spanish.push(...textsIn(value))

@@ -7,11 +7,11 @@ test('a number that cannot be taken is named and holds everything up until it is
   await evening.nameEverybody()
   await page.getByText('Money at the start').click()
   const money = page.getByRole('textbox', { name: 'Initial money' })
-  const complaint = page.getByText('From 1,000 to 1,000,000', { exact: true })
+  const problem = page.getByText('From 1,000 to 1,000,000', { exact: true })
   const next = evening.button('Next')
   await money.fill('5')
   await money.blur()
-  await expect(complaint).toBeVisible()
+  await expect(problem).toBeVisible()
   await expect(money).toHaveValue('5')
   await expect(next).toHaveAttribute('aria-disabled', 'true')
   await expect(next).toHaveAccessibleDescription(/^Initial money – “5” cannot be taken/)
@@ -19,12 +19,12 @@ test('a number that cannot be taken is named and holds everything up until it is
   await expect(money).toBeVisible()
   await evening.button('Initial money: +100').click()
   await expect(money).toHaveValue('10100')
-  await expect(complaint).toBeHidden()
+  await expect(problem).toBeHidden()
   await expect(next).not.toHaveAttribute('aria-disabled')
 })
 
 test('dialogs and menus keep to what the server allows, and hold the page still', async ({ page }) => {
-  const complaints = complaintsOn(page)
+  const problems = problemsOn(page)
   await page.goto('/game/ludomercatus')
   await page.getByRole('button', { name: 'Play now' }).click()
   await page.getByRole('button', { name: /^Porta Mercatus/ }).click()
@@ -37,14 +37,14 @@ test('dialogs and menus keep to what the server allows, and hold the page still'
   await expect(page.getByRole('menuitem').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toHaveCount(0)
-  expect(complaints).toEqual([])
+  expect(problems).toEqual([])
 })
 
 /** What the browser complains about, as it comes. */
-function complaintsOn(page: Page): readonly string[] {
-  const complaints: string[] = []
+function problemsOn(page: Page): readonly string[] {
+  const problems: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
+    if (message.type() === 'error') problems.push(message.text())
   })
-  return complaints
+  return problems
 }

@@ -18,6 +18,9 @@ const test = base.extend<object, { seasons: House }>({
   ],
 })
 
+// One after the other in one worker: they share a house that is filled once.
+test.describe.configure({ mode: 'default' })
+
 test('the ladder of Imperio: both tables, the weeks before, and nobody who does not want to be listed', async ({
   seasons,
   page,

@@ -37,20 +37,23 @@ const test = base.extend<object, { report: string; simulation: string }>({
   ],
 })
 
+// One after the other in one worker: they share reports that are made once.
+test.describe.configure({ mode: 'default' })
+
 /** Whatever a page says to the console, throws, or asks the network for. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('console', (message) => complaints.push(message.text()))
-  page.on('pageerror', ({ message }) => complaints.push(message))
+function problemsOf(page: Page): string[] {
+  const problems: string[] = []
+  page.on('console', (message) => problems.push(message.text()))
+  page.on('pageerror', ({ message }) => problems.push(message))
   page.on('request', (request) => {
-    if (!request.url().startsWith('file:')) complaints.push(request.url())
+    if (!request.url().startsWith('file:')) problems.push(request.url())
   })
-  return complaints
+  return problems
 }
 
 for (const width of [1280, 768, 390]) {
   test(`a playtest report shows its charts, ${width} px wide`, async ({ page, report }, testInfo) => {
-    const complaints = complaintsOf(page)
+    const problems = problemsOf(page)
     await page.setViewportSize({ width, height: 900 })
     await page.goto(report)
     await expect(page.getByRole('heading', { level: 1, name: 'aufbau: core-v1-strategies' })).toBeVisible()
@@ -72,7 +75,7 @@ for (const width of [1280, 768, 390]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     expect(await page.evaluate(namesCutOff)).toEqual([])
     await expectNothingSerious(page, `${width} px`)
-    expect(complaints).toEqual([])
+    expect(problems).toEqual([])
   })
 }
 
@@ -80,7 +83,7 @@ test('the report of a simulation says its numbers at the pointer, in a table, an
   page,
   simulation,
 }) => {
-  const complaints = complaintsOf(page)
+  const problems = problemsOf(page)
   await page.goto(simulation)
   const chart = page.getByRole('img', { name: 'By bot', exact: true })
   await chart.scrollIntoViewIfNeeded()
@@ -102,7 +105,7 @@ test('the report of a simulation says its numbers at the pointer, in a table, an
   expect(paper.subarray(0, 5).toString()).toBe('%PDF-')
   // Every chart is on it, also those that nobody had come to on the screen.
   expect(await page.locator('.chart:visible').count()).toBe(await page.locator('.chart:visible > div > svg').count())
-  expect(complaints).toEqual([])
+  expect(problems).toEqual([])
 })
 
 function namesCutOff(): string[] {

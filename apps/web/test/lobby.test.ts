@@ -66,7 +66,7 @@ test('the list shows what is wanted, and keeps what it has while the server is a
   expect(store.shown(undefined)).toEqual([running])
   isAway = true
   await store.refresh()
-  expect(store.complaint?.code).toBe('OFFLINE')
+  expect(store.refusal?.code).toBe('OFFLINE')
   expect(store.shown(undefined)).toEqual([running])
 })
 

@@ -60,11 +60,11 @@ function startMatch(connection: Connection, matchId: string, game = 'pearls'): v
   ]
   const commits = { generator: 'chacha12', seedCommit: 'cd', serverSeedCommit: 'ab' }
   const begin = { rulesVersion: 1, options: {}, seats, ...commits, startedAt: 1 }
-  const sheet = { view: { round: 1 }, asked: [], prompts: {} }
+  const state = { view: { round: 1 }, current: [], decisions: {} }
   connection.send('MATCH_START', { game, ...begin }, ids)
   connection.send(
     'STATE_SNAPSHOT',
-    { seat: 1, sheet, shapes: {}, paths: [], parts: {}, heard: 0, facts: [], clocks: {}, over: false },
+    { seat: 1, state, shapes: {}, paths: [], parts: {}, factCount: 0, facts: [], clocks: {}, over: false },
     ids,
   )
 }
@@ -85,11 +85,11 @@ describe('being in a room', () => {
     await comeIn()
     server.answers.set('HOST_COMMAND', (message, at) => at.refuse(message, 'CANNOT_START', { needed: 1 }))
     expect(await store.start()).toBe(false)
-    expect(store.errands.complaint('start')).toMatchObject({ code: 'CANNOT_START', params: { needed: 1 } })
-    expect(store.errands.complaint('seat:0')).toBeUndefined()
+    expect(store.requests.refusal('start')).toMatchObject({ code: 'CANNOT_START', params: { needed: 1 } })
+    expect(store.requests.refusal('seat:0')).toBeUndefined()
     server.answers.delete('HOST_COMMAND')
     expect(await store.start()).toBe(true)
-    expect(store.errands.complaint('start')).toBeUndefined()
+    expect(store.requests.refusal('start')).toBeUndefined()
   })
 
   test('a warning reaches the page at once, and whoever is warned stays', async () => {
@@ -101,16 +101,16 @@ describe('being in a room', () => {
     expect(store.connection).toBe('joined')
   })
 
-  test('an errand is under way until it is answered, and is not sent twice', async () => {
+  test('a request is under way until it is answered, and is not sent twice', async () => {
     const connection = await comeIn()
     server.answers.set('SET_READY', () => {})
     const first = store.setReady(true)
-    expect(store.errands.isBusy('ready')).toBe(true)
+    expect(store.requests.isBusy('ready')).toBe(true)
     expect(await store.setReady(true)).toBe(false)
     await server.until(() => connection.types().includes('SET_READY'))
     connection.ack(connection.last('SET_READY'))
     expect(await first).toBe(true)
-    expect(store.errands.isBusy('ready')).toBe(false)
+    expect(store.requests.isBusy('ready')).toBe(false)
   })
 
   test('reactions come with numbers that tell them apart', async () => {

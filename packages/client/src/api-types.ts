@@ -1,7 +1,7 @@
 import type { Domain, Json, Locale, Outcome } from '@ludoteca/kernel'
 import type { Idle, RoomKind, RoomStatus, ServerPayload } from '@ludoteca/protocol'
 
-/** Whoever holds the session. */
+/** The account of the session. */
 export interface Me {
   readonly accountId: string
   readonly name: string
@@ -19,19 +19,19 @@ export interface Me {
   /** What one brings along to matches, by game. */
   readonly belongings: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>>
   readonly createdAt: number
-  /** Whoever looks after the server has chosen the name, for now. */
+  /** An administrator has set the name, and it cannot be changed. */
   readonly nameLocked: boolean
-  /** What one was warned of and has not read yet. */
+  /** A warning of an administrator that was not read yet. */
   readonly warning: string | null
 }
 /** Who sees a profile page: whoever has its link, with `public` also whoever looks for people, or nobody else. */
 export type Visibility = 'unlisted' | 'public' | 'private'
-/** What one may say about oneself. */
+/** Changes of the own profile. */
 export type Profile = Partial<
   Pick<Me, 'name' | 'colour' | 'portrait' | 'visibility' | 'realName' | 'realNameShown' | 'belongings'>
 >
 
-/** What somebody has come to in one game. */
+/** The career of a person in one game. */
 export interface Career {
   readonly game: string
   /** By counter of the game; `matches` and `wins` in every game. */
@@ -40,7 +40,7 @@ export interface Career {
   readonly achievements: readonly { readonly id: string; readonly at: number; readonly times: number }[]
 }
 
-/** With what they bring along to the game that everybody may see, in words of the game. */
+/** A career with the public belongings for the game, in the words of the game. */
 export interface ProfileGame extends Career {
   readonly brings: readonly {
     readonly name: string
@@ -48,17 +48,17 @@ export interface ProfileGame extends Career {
     readonly label: string
     readonly words: string
   }[]
-  /** Nothing where the game compares nobody. */
+  /** Null for games without seasons and ratings. */
   readonly standing: Standing | null
 }
 
-/** How well somebody plays: so many points, give or take, from so many matches. */
+/** A rating: points, their margin of error, and the number of matches. */
 export interface PlayerRating {
   readonly points: number
   readonly within: number
   readonly played: number
 }
-/** How somebody stands in a game. */
+/** The standing of a person in a game. */
 export interface Standing {
   readonly rating: PlayerRating | null
   /** In the season that runs. */
@@ -85,7 +85,7 @@ interface LadderTeam {
   readonly id: string
   readonly name: string
 }
-/** Somebody in the table. Of who does not want to be listed nothing is said but place and score. */
+/** A person in the table. `person` is null for those who do not want to be listed. */
 export interface LadderPersonLine extends LadderLine {
   readonly person: Pick<Me, 'name' | 'handle' | 'slug' | 'colour' | 'portrait'> | null
   readonly team: LadderTeam | null
@@ -107,7 +107,7 @@ export interface LadderTables {
   readonly name: string
   readonly locale: Locale
   readonly season: LadderSeason & { readonly running: boolean }
-  /** Those that can be looked at, the running one first. */
+  /** The seasons that are shown, the running one first. */
   readonly seasons: readonly LadderSeason[]
   readonly words: { readonly team: string; readonly teams: string; readonly belonging: string; readonly clock: string }
   readonly utcOffsetMinutes: number
@@ -152,23 +152,23 @@ export interface ProfilePage {
   }[]
 }
 
-/** A place where one is logged in. */
+/** A session of the account. */
 export interface SessionInfo {
-  /** Names it in this list; nobody comes in with it. */
+  /** Its id in this list, which is no use for logging in. */
   readonly id: string
   /** Browser and system it was begun with, roughly. */
   readonly device: string | null
   readonly createdAt: number
   /** To the hour. */
   readonly seenAt: number
-  /** Whether it is this very place. */
+  /** Whether it is the session of this request. */
   readonly current: boolean
 }
 
-/** The guided first match of a game that somebody has finished. */
+/** A finished tutorial. */
 export interface FinishedTutorial {
   readonly game: string
-  /** When it was proven first. */
+  /** When it was proven for the first time. */
   readonly at: number
 }
 
@@ -209,7 +209,7 @@ export interface RoomSummary {
   /** When the match began that is being played. */
   readonly startedAt: number | null
 }
-/** What a new room should be like. */
+/** Settings of a new room. */
 export interface RoomWish {
   readonly game: string
   readonly kind: RoomKind
@@ -220,7 +220,7 @@ export interface RoomWish {
   readonly botFill?: boolean
 }
 
-/** How one seat ended. */
+/** The result of a seat. */
 export interface SeatResult {
   readonly seat: number
   readonly name: string
@@ -240,7 +240,7 @@ export interface MatchSummary {
   readonly outcome: Outcome | null
   readonly results: readonly SeatResult[]
 }
-/** Some matches, and where the next ones begin. */
+/** A page of matches, and the cursor of the next one. */
 export interface MatchPage {
   readonly matches: readonly MatchSummary[]
   readonly next: string | null
@@ -259,7 +259,7 @@ export interface MatchInfo extends Omit<MatchSummary, 'endedAt'> {
   readonly endedAt: number | null
   readonly seedCommit: string
   readonly serverSeedCommit: string
-  /** What the luck was made of; nothing until the match is over. */
+  /** What the seed was mixed from; null until the match is over. */
   readonly fairness: {
     readonly seed: string
     readonly serverSeed: string

@@ -32,7 +32,7 @@ interface FetchAnswer {
   text(): Promise<string>
 }
 
-/** A request that the server did not grant. */
+/** A refused or failed request. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -64,7 +64,7 @@ export class Api {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
-  /** Comes in as a guest, or stays who one is. */
+  /** Makes a guest account, unless there is a session already. */
   guest(): Promise<Me> {
     return this.#ask('POST', '/api/guest')
   }
@@ -74,11 +74,11 @@ export class Api {
   setProfile(profile: Profile): Promise<Me> {
     return this.#ask('PATCH', '/api/me', profile)
   }
-  /** One has read what one was warned of. */
-  async heardWarning(): Promise<void> {
+  /** Tells that the warning was read. */
+  async readWarning(): Promise<void> {
     await this.#ask('DELETE', '/api/me/warning')
   }
-  /** Deletes the account. Whoever has a password is asked for it. */
+  /** Deletes the account; needs its password if it has one. */
   async remove(password?: string): Promise<void> {
     await this.#ask('DELETE', '/api/me', password === undefined ? undefined : { password })
   }
@@ -102,35 +102,35 @@ export class Api {
   profile(slug: string): Promise<ProfilePage> {
     return this.#ask('GET', `/api/profile/${encodeURIComponent(slug)}`)
   }
-  /** What one has come to in each game. */
+  /** The own careers. */
   async career(): Promise<readonly Career[]> {
     return (await this.#ask<{ games: Career[] }>('GET', '/api/me/career')).games
   }
-  /** Which achievements a finished match has brought for the first time; nothing while that is not known yet. */
+  /** Achievements that a finished match brought for the first time; undefined while it was not read yet. */
   async newAchievements(matchId: string): Promise<readonly string[] | undefined> {
-    type News = { readonly read: boolean; readonly achievements: string[] }
-    const news = await this.#ask<News>('GET', `/api/me/career/matches/${encodeURIComponent(matchId)}`)
-    return news.read ? news.achievements : undefined
+    type Found = { readonly read: boolean; readonly achievements: string[] }
+    const found = await this.#ask<Found>('GET', `/api/me/career/matches/${encodeURIComponent(matchId)}`)
+    return found.read ? found.achievements : undefined
   }
-  /** All that is kept about oneself, as the text of a file. */
+  /** All data that is stored about the account, as the text of a file. */
   export(): Promise<string> {
     return this.#send('GET', '/api/me/export')
   }
 
-  /** Where one is logged in, last used first. */
+  /** The sessions of the account, last used first. */
   async sessions(): Promise<readonly SessionInfo[]> {
     return (await this.#ask<{ sessions: SessionInfo[] }>('GET', '/api/me/sessions')).sessions
   }
-  /** Logs out in one of these places. */
+  /** Ends one of these sessions. */
   async endSession(id: string): Promise<void> {
     await this.#ask('DELETE', `/api/me/sessions/${encodeURIComponent(id)}`)
   }
-  /** Logs out everywhere but here. */
+  /** Ends all sessions but this one. */
   async endOtherSessions(): Promise<void> {
     await this.#ask('DELETE', '/api/me/sessions')
   }
 
-  /** Which tutorials one has finished. */
+  /** The finished tutorials. */
   async tutorials(): Promise<readonly FinishedTutorial[]> {
     return (await this.#ask<{ tutorials: FinishedTutorial[] }>('GET', '/api/me/tutorials')).tutorials
   }
@@ -151,12 +151,12 @@ export class Api {
   room(roomId: string): Promise<RoomView> {
     return this.#ask('GET', `/api/rooms/${encodeURIComponent(roomId)}`)
   }
-  /** How well the people of a room one is in play its game. */
+  /** The ratings of the people of a room, in its game; only for those who are in it. */
   async roomRatings(roomId: string): Promise<RoomRatings> {
     type Ratings = { readonly ratings: RoomRatings }
     return (await this.#ask<Ratings>('GET', `/api/rooms/${encodeURIComponent(roomId)}/ratings`)).ratings
   }
-  /** Whether the tables of seasons can be looked at now. */
+  /** Whether seasons are shown now. */
   async isLadderOpen(): Promise<boolean> {
     return (await this.#ask<{ open: boolean }>('GET', '/api/ladder')).open
   }
@@ -180,7 +180,7 @@ export class Api {
     return this.#send('GET', `/api/matches/${encodeURIComponent(matchId)}/record`)
   }
 
-  /** What a match is played with, where that is not what its game brings along. */
+  /** A content pack. */
   pack(game: string, sha256: string): Promise<Pack> {
     return this.#ask('GET', `/api/games/${encodeURIComponent(game)}/packs/${encodeURIComponent(sha256)}`)
   }
@@ -190,7 +190,7 @@ export class Api {
     return this.#ask('GET', `/api/matches/${encodeURIComponent(matchId)}/pictures`)
   }
 
-  /** Any other question, as the text of the answer. Throws `ApiError`. */
+  /** Any other request; returns the text of the response. Throws `ApiError`. */
   ask(method: string, path: string, body?: object): Promise<string> {
     return this.#send(method, path, body)
   }
@@ -228,7 +228,7 @@ function queryOf(values: object): string {
     : `?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&')}`
 }
 
-/** What the server says went wrong, or at least the status when something in between answered. */
+/** The error of a response: the server's, or only the status when something in between responded. */
 function errorOf(status: number, text: string): ApiError {
   try {
     const { error } = JSON.parse(text) as { error: Refusal & { message: string } }

@@ -1,20 +1,20 @@
 import { type Bot, type Chance, CROWD, type Move } from '@ludoteca/kernel'
 import { type Clock, systemClock } from './clock.ts'
 import { RefusalError } from './refusal-error.ts'
+import { RemoteAsk } from './remote-ask.ts'
 import type { RoomClient } from './room-client.ts'
-import { SheetAsk } from './sheet-decisions.ts'
 
-/** Who plays, and how quickly. */
+/** The bot that plays, and how quickly. */
 export interface BotPlayerOptions<V, M extends Move> {
   readonly bot: Bot<V, M>
-  /** The bot's own luck. */
+  /** The bot's own generator. */
   readonly chance: Chance
   /** How long it waits before each move. */
   readonly pauseMs?: number
   readonly clock?: Clock
 }
 
-/** So many refusals by the server before the bot plays the fallback instead. */
+/** After so many refusals by the server the fallback is played instead. */
 const REFUSALS_MAX = 12
 const SLOW_DOWN_MS = 1000
 
@@ -30,7 +30,7 @@ export class BotPlayer<V, M extends Move> {
   #isBusy = false
   #isStopped = false
   #refusals = 0
-  /** Open decisions that the bot declined; it is not asked again while they stand. */
+  /** Open decisions that the bot declined; they are not put to it again while they stand. */
   #declined: ReadonlySet<string> = new Set()
 
   constructor(client: RoomClient, options: BotPlayerOptions<V, M>) {
@@ -59,10 +59,10 @@ export class BotPlayer<V, M extends Move> {
   }
 
   /** The decisions to answer, if there are any. */
-  #ask(): SheetAsk<V, M> | undefined {
-    const { state, sheet, seat, ended } = this.#client
-    if (this.#isStopped || state !== 'joined' || !sheet || ended) return undefined
-    return new SheetAsk<V, M>(sheet, seat ?? CROWD, this.#options.chance)
+  #ask(): RemoteAsk<V, M> | undefined {
+    const { state, viewerState, seat, ended } = this.#client
+    if (this.#isStopped || state !== 'joined' || !viewerState || ended) return undefined
+    return new RemoteAsk<V, M>(viewerState, seat ?? CROWD, this.#options.chance)
   }
 
   #playAfter(ms: number): void {
@@ -79,7 +79,7 @@ export class BotPlayer<V, M extends Move> {
     else if (next === 'at once') this.#look()
   }
 
-  #choose(ask: SheetAsk<V, M>): M | undefined {
+  #choose(ask: RemoteAsk<V, M>): M | undefined {
     const awaited = ask.decisions.find((decision) => !decision.open)
     const own = this.#refusals < REFUSALS_MAX ? this.#options.bot(ask) : undefined
     const move = own ?? awaited?.fallback ?? undefined

@@ -1,16 +1,16 @@
 import { commitSeed, GENERATOR, UNNAMED_GENERATOR, type Unfairness, unfairnessOf } from '@ludoteca/kernel'
 import type { ServerPayload } from '@ludoteca/protocol'
 
-/** What the room had shown of the server's part of a seed, and what this person then added to it. */
+/** The commitment to the server's part of a seed, and the text that this person then contributed. */
 export interface Stake {
   readonly serverSeedCommit: string
-  /** Nothing for somebody who adds nothing. */
+  /** Undefined for somebody who contributes nothing. */
   readonly text: string | undefined
 }
 
-/** What a client can say about the luck of a match by what it saw itself, whatever the server says later. */
+/** What a client can say about the fairness of a match by what it saw itself, whatever the server says later. */
 export interface FairnessFound {
-  /** `held` only at the end, and only where one's own text is in the mixture. */
+  /** `held` only at the end, and only if the own text is in the mixture. */
   readonly verdict: 'unknown' | 'held' | 'broken'
   /**
    * `generator`: a match of today draws with one of before, which can be foretold: two to choose from are a choice of luck.
@@ -22,23 +22,23 @@ export interface FairnessFound {
   readonly stake?: Stake
 }
 
-/** What was seen of the beginning of a match. */
+/** What this client saw of the beginning of a match. */
 export interface Beginning {
   readonly matchId: string
-  /** What was at stake when it began; nothing for whoever came later. */
+  /** The stake when it began; undefined for whoever came later. */
   readonly stake: Stake | undefined
   /** Whether the text must be in the mixture: it had arrived in time, and its person had a seat. */
-  readonly isTextDue: boolean
+  readonly isTextExpected: boolean
   /** Whether the stake was the first since the match before. */
   readonly isFirstDraw: boolean
-  /** Nobody was looking just then: there may have been another commitment meanwhile. */
+  /** The client was disconnected then: there may have been another commitment meanwhile. */
   readonly wasAway: boolean
 }
 
 type Commitments = Pick<ServerPayload<'MATCH_START'>, 'generator' | 'seedCommit' | 'serverSeedCommit'>
 type Revealed = Pick<ServerPayload<'MATCH_END'>, 'seed' | 'serverSeed' | 'contributions'>
 
-/** Compares what was shown before the match, what was said at its start and what was revealed at its end, if it has. */
+/** Compares what was shown before the match, announced at its start and, once it is over, revealed at its end. */
 export function fairnessOf(begun: Beginning, said: Commitments, end: Revealed | undefined): FairnessFound {
   const { stake } = begun
   const found = (verdict: FairnessFound['verdict'], reason?: FairnessFound['reason']): FairnessFound => {
@@ -56,7 +56,7 @@ export function fairnessOf(begun: Beginning, said: Commitments, end: Revealed | 
   if (unfairness) return found('broken', unfairness)
   if (!isAsShown) return found('unknown')
   if (!end.contributions.some(({ entropy }) => entropy === stake?.text)) {
-    return begun.isTextDue ? found('broken', 'text') : found('unknown')
+    return begun.isTextExpected ? found('broken', 'text') : found('unknown')
   }
   return begun.isFirstDraw ? found('held') : found('unknown', 'redrawn')
 }

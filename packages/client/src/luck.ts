@@ -2,12 +2,12 @@ import type { RoomView, ServerPayload } from '@ludoteca/protocol'
 import { newKey, type Random } from './clock.ts'
 import { type Beginning, type FairnessFound, fairnessOf, type Stake } from './fairness.ts'
 
-/** A stake and what became of it. */
+/** A stake and its progress. */
 interface OwnStake extends Stake {
   readonly isFirstDraw: boolean
   /** The server has acknowledged it. */
   hasArrived: boolean
-  /** The match is being made: what arrives from now on is not in its mixture. */
+  /** The match is being started: a text that arrives from now on is not in its seed. */
   isClosed: boolean
 }
 
@@ -19,29 +19,29 @@ const UNKNOWN: FairnessFound = { verdict: 'unknown' }
  */
 export class Luck {
   readonly #random: Random
-  /** What to add to the next match; nothing for somebody who adds nothing. */
+  /** The text for the next match; undefined for somebody who contributes nothing. */
   #next: string | undefined
   #stake: OwnStake | undefined
-  /** The match that the room showed last. */
+  /** The last match of the room. */
   #matchId: string | null = null
-  /** The room has been joined again, and its state has not come yet. */
+  /** The room was joined again, and its state has not arrived yet. */
   #isBack = false
   #begun: Beginning | undefined
   #said: ServerPayload<'MATCH_START'> | undefined
   #found = UNKNOWN
 
-  /** The first text is the person's own. */
+  /** `first` is the person's own text for the first match. */
   constructor(first: string | undefined, random: Random) {
     this.#next = first || undefined
     this.#random = random
   }
 
-  /** What is at stake in the next match. */
+  /** The stake in the next match. */
   get stake(): Stake | undefined {
     return this.#stake
   }
 
-  /** What there is to say about the luck of the match whose start was told last. */
+  /** The verdict on the last match that has started. */
   get found(): FairnessFound {
     return this.#found
   }
@@ -50,7 +50,7 @@ export class Luck {
     this.#isBack = true
   }
 
-  /** Takes in the state of the room. Returns whether there is a new text to be sent. */
+  /** Handles a new state of the room. Returns whether there is a new text to be sent. */
   see({ serverSeedCommit, matchId, status, countdownEndsAt }: RoomView, isSeated: boolean): boolean {
     const before = this.#stake
     const isNewMatch = matchId !== null && matchId !== this.#matchId
@@ -77,7 +77,7 @@ export class Luck {
   start(matchId: string, said: ServerPayload<'MATCH_START'>, isSeated: boolean): void {
     this.#begin(matchId, isSeated)
     if (this.#said === undefined) this.#found = UNKNOWN
-    // Only what was said first counts: it is told again to whoever comes back.
+    // Only the first MATCH_START counts; it is sent again after every reconnection.
     this.#said ??= said
     this.#judge()
   }
@@ -92,7 +92,7 @@ export class Luck {
     this.#begun = {
       matchId,
       stake: stake && { serverSeedCommit: stake.serverSeedCommit, text: stake.text },
-      isTextDue: isSeated && stake?.hasArrived === true,
+      isTextExpected: isSeated && stake?.hasArrived === true,
       isFirstDraw: stake?.isFirstDraw === true,
       wasAway: this.#isBack,
     }
@@ -100,7 +100,7 @@ export class Luck {
   }
 
   #judge(end?: ServerPayload<'MATCH_END'>): void {
-    // What was seen to be broken does not mend.
+    // Once broken, the verdict does not change.
     if (this.#begun && this.#said && this.#found.verdict !== 'broken') {
       this.#found = fairnessOf(this.#begun, this.#said, end)
     }

@@ -1,4 +1,4 @@
-import type { Fact } from '@ludoteca/kernel'
+import { type Fact, lookUp } from '@ludoteca/kernel'
 import {
   type Announcement,
   type Clocks,
@@ -10,7 +10,7 @@ import {
   type ServerMessage,
   type ServerMessageOf,
   type ServerPayload,
-  type Sheet,
+  type ViewerState,
 } from '@ludoteca/protocol'
 
 /** What a message changed: the facts that are new; `gap` when something before it must have been lost. */
@@ -23,14 +23,14 @@ export class Mirror {
   matchId: string | null = null
   start: ServerPayload<'MATCH_START'> | undefined
   /** Immutable: every change makes a new one, so that a reference kept is a snapshot. */
-  sheet: Sheet | undefined
+  viewerState: ViewerState | undefined
   /** When the clock of each seat runs out, in epoch milliseconds by the server's clock. */
   clocks: Clocks = {}
   ended: ServerPayload<'MATCH_END'> | undefined
   /** Pictures of the match that may be passed on, each once. */
   pictures: readonly ServerPayload<'SHARE_ASSET_READY'>[] = []
-  /** How many facts this viewer has been told. */
-  heard = 0
+  /** How many facts this viewer was sent. */
+  factCount = 0
   readonly facts: Fact[] = []
   #seat: number | null | undefined
   #factDecoder = new FactDecoder()
@@ -41,12 +41,18 @@ export class Mirror {
     this.#keepsStory = keepsStory
   }
 
+  /** Equal as long as there is no new fact and the decisions stay the same, over whatever connection. */
+  get situation(): string {
+    const { current = [], decisions = {} } = this.viewerState ?? {}
+    return JSON.stringify([this.matchId, this.factCount, current.map((key) => [key, lookUp(decisions, key)])])
+  }
+
   /** Applies a message about the match. */
   apply(message: ServerMessage | Announcement): Change {
     try {
       return isCoreMessage(message) ? this.#applyCore(message) : this.#announce(message)
     } catch {
-      // It was made for another state than ours.
+      // The update was made for another state than ours.
       return 'gap'
     }
   }
@@ -75,7 +81,7 @@ export class Mirror {
 
   /** A game's own message is named after the fact that it announces. */
   #announce({ type, payload }: Announcement): Change {
-    if (!this.sheet) return 'gap'
+    if (!this.viewerState) return 'gap'
     return { facts: this.#add([{ type: factTypeOf(type), ...payload }]) }
   }
 
@@ -84,7 +90,7 @@ export class Mirror {
     if (matchId === undefined || matchId === this.matchId) return
     this.matchId = matchId
     this.start = undefined
-    this.sheet = undefined
+    this.viewerState = undefined
     this.clocks = {}
     this.ended = undefined
     this.pictures = []
@@ -98,40 +104,40 @@ export class Mirror {
   }
 
   #clearFacts(): void {
-    this.heard = 0
+    this.factCount = 0
     this.facts.length = 0
   }
 
   #replace({ matchId, payload }: ServerMessageOf<'STATE_SNAPSHOT'>): Change {
     this.#follow(matchId)
-    const { seat, sheet, clocks, shapes, paths, parts, heard, facts } = payload
-    // Another seat is told other facts.
+    const { seat, state, clocks, shapes, paths, parts, factCount, facts } = payload
+    // Another seat gets other facts.
     if (this.#seat !== seat) this.#clearFacts()
     this.#seat = seat
-    this.sheet = sheet
+    this.viewerState = state
     this.clocks = this.#deadlines(clocks)
     this.#factDecoder = new FactDecoder(shapes)
     this.#pathDecoder = new PathDecoder(paths, parts)
-    const known = this.heard - (heard - facts.length)
+    const known = this.factCount - (factCount - facts.length)
     // An overlap is known already; after a gap only what follows it is kept.
     if (known < 0) this.#clearFacts()
     else this.facts.length = Math.max(0, this.facts.length - Math.max(0, known - facts.length))
     const fresh = facts.slice(Math.max(0, known))
-    this.heard = heard - fresh.length
+    this.factCount = factCount - fresh.length
     return { facts: this.#add(fresh) }
   }
 
-  #update({ facts = [], sheet, clocks }: ServerPayload<'MATCH_UPDATE'>): Change {
-    if (!this.sheet) return 'gap'
+  #update({ facts = [], state, clocks }: ServerPayload<'MATCH_UPDATE'>): Change {
+    if (!this.viewerState) return 'gap'
     const told: Fact[] = []
     for (const shaped of facts) {
       const fact = this.#factDecoder.decode(shaped)
       if (!fact) return 'gap'
       told.push(fact)
     }
-    const delta = sheet && this.#pathDecoder.decode(sheet)
-    if (sheet && !delta) return 'gap'
-    if (delta) this.sheet = patched(this.sheet, delta)
+    const delta = state && this.#pathDecoder.decode(state)
+    if (state && !delta) return 'gap'
+    if (delta) this.viewerState = patched(this.viewerState, delta)
     if (clocks) this.clocks = this.#deadlines(clocks)
     return { facts: this.#add(told) }
   }
@@ -143,7 +149,7 @@ export class Mirror {
   }
 
   #add(facts: readonly Fact[]): readonly Fact[] {
-    this.heard += facts.length
+    this.factCount += facts.length
     if (this.#keepsStory) for (const fact of facts) this.facts.push(fact)
     return facts
   }

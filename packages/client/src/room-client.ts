@@ -1,12 +1,4 @@
-import {
-  type Fact,
-  type GameMessages,
-  type Json,
-  lookUp,
-  type Move,
-  type NoMessages,
-  type Outcome,
-} from '@ludoteca/kernel'
+import type { Fact, GameMessages, Json, Move, NoMessages, Outcome } from '@ludoteca/kernel'
 import {
   type Announcement,
   type ClientPayload,
@@ -17,53 +9,17 @@ import {
   type RoomView,
   type ServerMessage,
   type ServerPayload,
-  type Sheet,
+  type ViewerState,
 } from '@ludoteca/protocol'
-import { type Clock, type Random, systemClock, systemRandom } from './clock.ts'
+import { systemClock, systemRandom } from './clock.ts'
 import type { FairnessFound, Stake } from './fairness.ts'
 import { Listeners } from './listeners.ts'
 import { Luck } from './luck.ts'
 import { Mirror } from './mirror.ts'
 import { RefusalError } from './refusal-error.ts'
+import type { ClientEvents, RoomClientOptions, SubmitOptions } from './room-client-options.ts'
 import { type ClientState, RoomConnection } from './room-connection.ts'
-import { browserSocket, type OpenSocket } from './socket.ts'
-
-/** How a client joins a room. */
-export interface RoomClientOptions {
-  /** Of the socket: `wss://…`. */
-  readonly url: string
-  readonly roomId: string
-  readonly role: 'PLAYER' | 'WATCHER'
-  /** This person's part of the first match's seed. With it a new one is drawn for each rematch. */
-  readonly entropy?: string
-  /** Opens sockets; the browser's own by default. */
-  readonly socket?: OpenSocket
-  readonly clock?: Clock
-  readonly random?: Random
-  /** Whether `facts` keeps all facts; true by default. */
-  readonly keepsStory?: boolean
-}
-
-/** The events of a client, by name, and what their listeners are given. */
-export interface ClientEvents {
-  /** Room, seat, sheet, clocks or outcome may have changed. Emitted once for each frame. */
-  readonly change: undefined
-  /** What happened, in order. */
-  readonly facts: readonly Fact[]
-  readonly ended: ServerPayload<'MATCH_END'>
-  readonly reaction: ServerPayload<'REACTION'>
-  /** A refusal that answers no `send`. */
-  readonly error: RefusalError
-  readonly state: ClientState
-}
-
-/** Options of a submitted move. */
-export interface SubmitOptions {
-  /** The seat that moves: one's own by default; the host may act for the table (−1). */
-  readonly seat?: number
-  /** Have the move refused with STALE if the decisions have changed since the last message received. */
-  readonly fresh?: boolean
-}
+import { browserSocket } from './socket.ts'
 
 /**
  * A person's place in one room, over however many connections it takes. `G` are the messages of the games that are played
@@ -76,7 +32,7 @@ export class RoomClient<G extends GameMessages = NoMessages> {
   join: JoinResult | undefined
   /** The own seat; `null` for watchers. */
   seat: number | null = null
-  /** How many snapshots were taken in: each begins anew, whatever was known before. */
+  /** How many snapshots were received. */
   snapshots = 0
   #awaitsSnapshot = false
   /** How often the room was joined. */
@@ -135,7 +91,7 @@ export class RoomClient<G extends GameMessages = NoMessages> {
   get seq(): number {
     return this.#connection.seq
   }
-  /** How far the server's clock is ahead of ours, in milliseconds: deadlines are told by the server's clock. */
+  /** How far the server's clock is ahead of ours, in milliseconds: deadlines are in the server's time. */
   get clockOffset(): number {
     return this.#connection.clockOffset
   }
@@ -143,27 +99,27 @@ export class RoomClient<G extends GameMessages = NoMessages> {
   get matchId(): string | null {
     return this.#mirror.matchId
   }
-  /** How it began. */
+  /** The start of the match. */
   get start(): ServerPayload<'MATCH_START'> | undefined {
     return this.#mirror.start
   }
   /** The view and the decisions of this viewer. Immutable: a new object after every change, sharing what did not change. */
-  get sheet(): Sheet | undefined {
-    return this.#mirror.sheet
+  get viewerState(): ViewerState | undefined {
+    return this.#mirror.viewerState
   }
-  /** All facts that this viewer was told. Grows in place. */
+  /** All facts that this viewer was sent. Grows in place. */
   get facts(): readonly Fact[] {
     return this.#mirror.facts
   }
-  /** How many facts this viewer was told, those before it joined included. */
-  get heard(): number {
-    return this.#mirror.heard
+  /** How many facts this viewer may see, those before it joined included. */
+  get factCount(): number {
+    return this.#mirror.factCount
   }
   /** When the clock of each seat runs out, in epoch milliseconds by the server's clock. */
   get clocks(): Clocks {
     return this.#mirror.clocks
   }
-  /** How the match ended. */
+  /** The outcome of the match. */
   get outcome(): Outcome | undefined {
     return this.#mirror.ended?.outcome
   }
@@ -172,7 +128,7 @@ export class RoomClient<G extends GameMessages = NoMessages> {
     return this.#mirror.ended
   }
 
-  /** The commitment to the server's part of the next seed, and this person's own part. */
+  /** The commitment to the server's part of the next seed, and this person's contribution. */
   get stake(): Stake | undefined {
     return this.#luck.stake
   }
@@ -221,13 +177,13 @@ export class RoomClient<G extends GameMessages = NoMessages> {
   /** Submits a move. Rejects with `RefusalError`. */
   async submit(move: Move, options: SubmitOptions = {}): Promise<void> {
     const connection = this.#joins
-    const situation = this.#situation
+    const situation = this.#mirror.situation
     try {
       await this.#submitOnce(move, options)
     } catch (error) {
       // Over a new connection every move is stale. If nothing has changed meanwhile, this one still holds.
       const isStale = error instanceof RefusalError && error.code === 'STALE'
-      if (!isStale || connection === this.#joins || situation !== this.#situation) throw error
+      if (!isStale || connection === this.#joins || situation !== this.#mirror.situation) throw error
       await this.submit(move, options)
     }
   }
@@ -254,12 +210,6 @@ export class RoomClient<G extends GameMessages = NoMessages> {
       ...(seat !== undefined && { seat }),
       ...(fresh && { answers: this.seq }),
     })
-  }
-
-  /** Equal as long as no fact is told and the decisions stay the same, over whatever connection. */
-  get #situation(): string {
-    const { matchId, heard, sheet } = this.#mirror
-    return JSON.stringify([matchId, heard, sheet?.asked, sheet?.asked.map((key) => lookUp(sheet.prompts, key))])
   }
 
   #joined(result: JoinResult): void {
@@ -313,7 +263,7 @@ export class RoomClient<G extends GameMessages = NoMessages> {
     if (text === undefined) return
     this.#post('SET_PROFILE', { entropy: text }).then(
       () => this.#luck.arrived(text),
-      // A seed can do without it, and the next join sends it again.
+      // The match can do without it, and the next join sends it again.
       () => undefined,
     )
   }
@@ -322,6 +272,6 @@ export class RoomClient<G extends GameMessages = NoMessages> {
     if (this.#awaitsSnapshot) return
     this.#awaitsSnapshot = true
     // If that fails, a new connection brings a snapshot.
-    this.send('REQUEST_SNAPSHOT', { heard: this.heard }).catch(() => this.#connection.restart())
+    this.send('REQUEST_SNAPSHOT', { factCount: this.factCount }).catch(() => this.#connection.restart())
   }
 }

@@ -33,7 +33,7 @@ export interface ConnectionOptions {
 /** What a connection to a room asks for, and what it calls. */
 export interface ConnectionHandlers {
   /** Which match is followed, and how many of its facts are known. */
-  readonly bookmark: { readonly matchId: string | null; readonly heard: number }
+  readonly bookmark: { readonly matchId: string | null; readonly factCount: number }
   /** This person's part of the next match's seed. Every join sends it, since the room may have forgotten the person. */
   readonly entropy: string | undefined
   joined(result: JoinResult): void
@@ -55,7 +55,7 @@ const FINAL_CLOSES: ReadonlyMap<number, string> = new Map([
   [CLOSE.replaced, 'REPLACED'],
   [CLOSE.kicked, 'KICKED'],
   [CLOSE.suspended, 'SUSPENDED'],
-  [CLOSE.closedByHouse, 'CLOSED_BY_HOUSE'],
+  [CLOSE.closedByAdmin, 'CLOSED_BY_ADMIN'],
 ])
 /** Refused with one of these, a join is retried later. */
 const TEMPORARY_REFUSALS: ReadonlySet<string> = new Set(['BUSY', 'CLOSING', 'RATE_LIMIT', 'SERVER', 'BAD_NONCE'])
@@ -131,12 +131,12 @@ export class RoomConnection {
   #join(): void {
     const { role, clock, random } = this.#options
     const { entropy, bookmark } = this.#handlers
-    const { matchId, heard } = bookmark
+    const { matchId, factCount } = bookmark
     this.seq = 0
     this.#joining = { key: newKey(random), sentAt: clock.now() }
     this.#post('JOIN_ROOM', this.#joining.key, matchId, {
       role,
-      ...(matchId !== null && { heard }),
+      ...(matchId !== null && { factCount }),
       ...(entropy !== undefined && { entropy }),
     })
   }

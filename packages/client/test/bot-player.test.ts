@@ -1,7 +1,7 @@
 import { type Ask, CROWD, drawFields, int, SeededChance, TABLE } from '@ludoteca/kernel'
-import type { Sheet } from '@ludoteca/protocol'
+import type { ViewerState } from '@ludoteca/protocol'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { BotPlayer, decisionsOf, type RoomClient, refusalByDomains, SheetAsk } from '../src/index.ts'
+import { BotPlayer, decisionsOf, RemoteAsk, type RoomClient, refusalByDomains } from '../src/index.ts'
 import { FakeServer, hastyClock } from './fake-server.ts'
 import type { ToyMove } from './toy.ts'
 import { ToyTable } from './toy-table.ts'
@@ -25,7 +25,7 @@ const drawing = (ask: ToyAsk): ToyMove | undefined => {
 async function playWith(bots: readonly ((ask: ToyAsk) => ToyMove | undefined)[]): Promise<number[]> {
   for (const seat of bots.keys()) {
     const client = server.connect()
-    await client.when((c) => c.sheet)
+    await client.when((c) => c.viewerState)
     expect(client.seat).toBe(seat)
   }
   const players = bots.map((bot, seat) => {
@@ -34,8 +34,8 @@ async function playWith(bots: readonly ((ask: ToyAsk) => ToyMove | undefined)[])
   })
   await Promise.all(server.clients.map((client) => client.when((c) => c.outcome)))
   for (const [seat, client] of server.clients.entries()) {
-    expect(client.sheet?.view).toEqual(table.match.view(seat))
-    expect(client.heard).toBe(table.match.seq)
+    expect(client.viewerState?.view).toEqual(table.match.view(seat))
+    expect(client.factCount).toBe(table.match.seq)
   }
   return players.map(({ moves }) => moves)
 }
@@ -63,7 +63,7 @@ describe('bots over the wire', () => {
   test('are asked about what is optional once each time it comes up', async () => {
     const pause = () => new Promise((resolve) => setTimeout(resolve, 10))
     const [first, second] = [server.connect(), server.connect()]
-    await Promise.all([first, second].map((client) => client.when((c) => c.sheet)))
+    await Promise.all([first, second].map((client) => client.when((c) => c.viewerState)))
     const [cheering, picking] = first.seat === 0 ? [second, first] : [first, second]
     const asked: string[][] = []
     const bot = (ask: ToyAsk): ToyMove | undefined => {
@@ -78,14 +78,14 @@ describe('bots over the wire', () => {
     }
     expect(asked).toEqual([['cheer']])
     await picking.submit({ type: 'pick', number: 6 } as ToyMove)
-    await cheering.when((c) => c.heard === 2)
+    await cheering.when((c) => c.factCount === 2)
     await vi.waitFor(() => expect(asked.at(-1)).toEqual(['cheer']), 30_000)
     expect(asked.filter(([prompt]) => prompt === 'cheer')).toHaveLength(2)
   })
 
   test('stop when they are told to', async () => {
     const client = server.connect()
-    await client.when((c) => c.sheet)
+    await client.when((c) => c.viewerState)
     const player = new BotPlayer(client, { bot: drawing, chance: new SeededChance('x'), clock: hastyClock })
     player.stop()
     await new Promise((resolve) => setTimeout(resolve, 30))
@@ -93,11 +93,11 @@ describe('bots over the wire', () => {
   })
 })
 
-describe('a sheet as a question', () => {
-  const sheet: Sheet = {
+describe('a state as a question', () => {
+  const state: ViewerState = {
     view: { x: 1 },
-    asked: ['bid', 'bid#2', 'trade', 'table:continue'],
-    prompts: {
+    current: ['bid', 'bid#2', 'trade', 'table:continue'],
+    decisions: {
       bid: { open: false, choices: [{ type: 'bid', params: { amount: int(2, 5) } }], fallback: { type: 'pass' } },
       'bid#2': { open: false, choices: [{ type: 'pass', params: {} }], fallback: { type: 'pass' } },
       trade: { open: true, choices: [{ type: 'offer', params: { to: int(0, 3) } }], fallback: null },
@@ -107,13 +107,13 @@ describe('a sheet as a question', () => {
   }
 
   test('puts only what is asked now, and the table’s questions to the table', () => {
-    expect(decisionsOf(sheet, 2).map(({ seat, prompt, open }) => [seat, prompt, open])).toEqual([
+    expect(decisionsOf(state, 2).map(({ seat, prompt, open }) => [seat, prompt, open])).toEqual([
       [2, 'bid', false],
       [2, 'bid', false],
       [2, 'trade', true],
       [TABLE, 'continue', false],
     ])
-    const ask = new SheetAsk(sheet, CROWD, new SeededChance('x'))
+    const ask = new RemoteAsk(state, CROWD, new SeededChance('x'))
     expect(ask.decisions).toHaveLength(3)
     expect(ask.view).toEqual({ x: 1 })
   })
@@ -137,7 +137,7 @@ describe('a sheet as a question', () => {
     [{ type: 'old' }, { code: 'E_PHASE', params: { move: 'old' } }],
     [7, { code: 'E_FORMAT', params: { param: 'type' } }],
   ])('judges %j by its domains', (move, refusal) => {
-    expect(refusalByDomains(decisionsOf(sheet, 2), move)).toEqual(refusal)
+    expect(refusalByDomains(decisionsOf(state, 2), move)).toEqual(refusal)
   })
 
   test('that asks nothing is not this seat’s', () => {

@@ -199,10 +199,10 @@ describe('a message', () => {
   })
 
   test('that answered what was seen is refused when something has happened meanwhile', async () => {
-    const asked = { view: {}, asked: [], prompts: {} }
-    const known = { sheet: asked, shapes: {}, paths: [], parts: {}, facts: [], clocks: {}, over: false }
-    const show = (connection: Connection, heard: number) =>
-      connection.send('STATE_SNAPSHOT', { seat: 0, ...known, heard }, { roomId: ROOM, matchId: MATCH })
+    const asked = { view: {}, current: [], decisions: {} }
+    const known = { state: asked, shapes: {}, paths: [], parts: {}, facts: [], clocks: {}, over: false }
+    const show = (connection: Connection, factCount: number) =>
+      connection.send('STATE_SNAPSHOT', { seat: 0, ...known, factCount }, { roomId: ROOM, matchId: MATCH })
     server.answers.set('SUBMIT_MOVE', (message, connection) => {
       if (server.connections.length === 1) return connection.cut()
       show(connection, 8)
@@ -211,7 +211,7 @@ describe('a message', () => {
     const client = server.connect()
     await client.whenJoined()
     show(await server.connection(1), 7)
-    await client.when(({ sheet }) => sheet)
+    await client.when(({ viewerState }) => viewerState)
     await expect(client.submit({ type: 'roll' }, { fresh: true })).rejects.toMatchObject({ code: 'STALE' })
     expect((await server.connection(2)).types().filter((type) => type === 'SUBMIT_MOVE')).toHaveLength(1)
   })

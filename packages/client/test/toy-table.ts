@@ -4,9 +4,9 @@ import {
   decisionKey,
   FactEncoder,
   PathEncoder,
-  type Sheet,
-  type SheetDecision,
+  type SentDecision,
   sync,
+  type ViewerState,
 } from '@ludoteca/protocol'
 import { type Connection, type FakeServer, MATCH, ROOM } from './fake-server.ts'
 import { toy } from './toy.ts'
@@ -22,7 +22,7 @@ export class ToyTable {
   readonly match = startToy()
   /** Refusals by their code. */
   readonly refusals: string[] = []
-  readonly #viewers: { connection: Connection; sheet: Sheet; encoder: FactEncoder; paths: PathEncoder }[] = []
+  readonly #viewers: { connection: Connection; state: ViewerState; encoder: FactEncoder; paths: PathEncoder }[] = []
 
   constructor(server: FakeServer) {
     server.answers.set('JOIN_ROOM', (message, connection) => this.#welcome(server, message, connection))
@@ -31,11 +31,11 @@ export class ToyTable {
 
   #welcome(server: FakeServer, message: ClientMessage, connection: Connection): void {
     const seat = this.#viewers.length
-    const sheet = this.#sheetOf(seat)
-    this.#viewers.push({ connection, sheet, encoder: new FactEncoder(), paths: new PathEncoder() })
+    const state = this.#stateOf(seat)
+    this.#viewers.push({ connection, state, encoder: new FactEncoder(), paths: new PathEncoder() })
     connection.ack(message, { ...server.welcome(), seat })
-    const known = { shapes: {}, paths: [], parts: {}, heard: 0, facts: [] }
-    connection.send('STATE_SNAPSHOT', { seat, sheet, ...known, clocks: {}, over: false }, IDS)
+    const known = { shapes: {}, paths: [], parts: {}, factCount: 0, facts: [] }
+    connection.send('STATE_SNAPSHOT', { seat, state, ...known, clocks: {}, over: false }, IDS)
   }
 
   #play(message: ClientMessage, connection: Connection): void {
@@ -46,10 +46,10 @@ export class ToyTable {
       return connection.refuse(message, answer.refusal.code)
     }
     for (const [at, viewer] of this.#viewers.entries()) {
-      const delta = sync(viewer.sheet, this.#sheetOf(at), viewer.paths)
-      const heard = answer.told.filter(({ to }) => hears(at, to))
-      const facts = heard.map(({ fact }) => viewer.encoder.encode(fact))
-      viewer.connection.send('MATCH_UPDATE', { facts, ...(delta && { sheet: delta }) })
+      const delta = sync(viewer.state, this.#stateOf(at), viewer.paths)
+      const visible = answer.told.filter(({ to }) => hears(at, to))
+      const facts = visible.map(({ fact }) => viewer.encoder.encode(fact))
+      viewer.connection.send('MATCH_UPDATE', { facts, ...(delta && { state: delta }) })
     }
     connection.ack(message)
     const outcome = this.match.outcome()
@@ -58,13 +58,12 @@ export class ToyTable {
     for (const viewer of this.#viewers) viewer.connection.send('MATCH_END', end as never, IDS)
   }
 
-  #sheetOf(seat: number): Sheet {
-    const decisions = this.match.decisionsFor(seat)
-    const prompts: Record<string, SheetDecision> = {}
-    for (const { prompt, open, choices, fallback } of decisions) {
-      prompts[decisionKey(prompt, false)] = { open, choices, fallback }
+  #stateOf(seat: number): ViewerState {
+    const decisions: Record<string, SentDecision> = {}
+    for (const { prompt, open, choices, fallback } of this.match.decisionsFor(seat)) {
+      decisions[decisionKey(prompt, false)] = { open, choices, fallback }
     }
-    return { view: this.match.view(seat) as never, asked: Object.keys(prompts), prompts }
+    return { view: this.match.view(seat) as never, current: Object.keys(decisions), decisions }
   }
 }
 

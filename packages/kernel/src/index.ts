@@ -17,6 +17,16 @@ export type * from './inspection.ts'
 export * from './ladder/index.ts'
 export * from './look-up.ts'
 export * from './match.ts'
+export type {
+  Accepted,
+  Circumstance,
+  LogEntry,
+  MatchStart,
+  Snapshot,
+  SubmitResult,
+  UndoMove,
+} from './match-parts.ts'
+export { isUndo } from './match-parts.ts'
 export type * from './messages.ts'
 export * from './options.ts'
 export type * from './packs/pack.ts'

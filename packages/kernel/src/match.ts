@@ -1,5 +1,5 @@
 import { type ChanceState, SeededChance } from './chance.ts'
-import { isFields, type Json } from './domain.ts'
+import { copyJson } from './copy-json.ts'
 import {
   Broken,
   type ClockDecision,
@@ -17,64 +17,24 @@ import {
   type UndoRight,
   type Viewer,
 } from './game.ts'
-import { GENERATOR, type GeneratorName, UNNAMED_GENERATOR } from './generators.ts'
-import { canonical, commitSeed, hashState, hashText } from './hash.ts'
+import { GENERATOR, type GeneratorName } from './generators.ts'
+import { hashState } from './hash.ts'
+import { firstLink, HASH_EVERY, nextLink } from './links.ts'
+import {
+  type Circumstance,
+  isUndo,
+  type LogEntry,
+  type MatchStart,
+  refusalOfFields,
+  type Snapshot,
+  type SubmitResult,
+  type UndoMove,
+} from './match-parts.ts'
 import { checkNames, configure, isRefusal, type SeatInfo } from './options.ts'
 import { type Mark, Past } from './past.ts'
 import { describe, type PlainDecision, refusalByHand } from './permit.ts'
 import { Position } from './position.ts'
 
-/** The one move every game shares: it takes back the last move still in force. */
-export interface UndoMove {
-  readonly type: 'undo'
-  readonly reason?: string
-}
-/** What the outside adds to a move: who made it in the seat's name, and when. Rules never see it. */
-export interface Circumstance {
-  readonly by?: 'clock' | 'autopilot' | 'bot'
-  readonly at?: number
-}
-/** One move as the log keeps it. */
-export interface LogEntry<M extends Move = Move> extends Circumstance {
-  /** Counts from 1. */
-  readonly seq: number
-  readonly seat: Seat
-  readonly move: M | UndoMove
-  /** What chance gave while the move was applied. */
-  readonly draws: readonly number[]
-}
-
-/** The move was made: what the log holds now, and what happened. */
-export interface Accepted<M extends Move = Move, F extends Fact = Fact> {
-  readonly ok: true
-  readonly entry: LogEntry<M>
-  readonly told: readonly Told<F>[]
-}
-/** What comes back to whoever submitted a move. */
-export type Answer<M extends Move = Move, F extends Fact = Fact> =
-  | Accepted<M, F>
-  | { readonly ok: false; readonly refusal: Refusal }
-
-/** What a match is made of before anybody moves. */
-export interface MatchStart {
-  readonly options: object
-  readonly seats: readonly SeatInfo[]
-  readonly seed: string
-  /** What makes luck of the seed; without it, what new matches begin with. */
-  readonly generator?: GeneratorName
-}
-
-/** A match at one moment: enough to go on from there with the rest of the log. */
-export interface Snapshot<S = object> {
-  readonly seq: number
-  readonly state: S
-  readonly chance: ChanceState
-  readonly link: string
-}
-
-/** The state is hashed at the start, every so many moves, and at the end. */
-export const HASH_EVERY = 50
-const REASON_MAX = 200
 /** More entries than that are not kept by a match that forgets, whatever was taken back. */
 const ENTRIES_MAX = 1000
 
@@ -211,11 +171,11 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
   }
 
   /** Makes a move. A refused one changes nothing, not even the generator. */
-  submit(seat: Seat, move: unknown, circumstance: Circumstance = {}): Answer<M, F> {
+  submit(seat: Seat, move: unknown, circumstance: Circumstance = {}): SubmitResult<M, F> {
     const refusal = this.refusalOf(seat, move)
     if (refusal) return { ok: false, refusal }
     // The caller may go on changing its object; the log keeps its own.
-    const own = copyJson(move as Json) as unknown as M | UndoMove
+    const own = copyJson(move) as unknown as M | UndoMove
     this.#isSpoiled = true
     if (isUndo(own)) this.#takeBack()
     else this.#play(seat, own as M)
@@ -225,7 +185,7 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
       this.#past.add({ seq: entry.seq, seat, final: entry.draws.length > 0 || this.#position.revealed })
       if (this.#past.isMarkDue) this.#past.mark(this.#here())
     }
-    this.#links.push(nextLink(this.#links.at(-1) as string, entry, this.#stateHashIfDue(entry.seq)))
+    this.#links.push(nextLink(this.#links.at(-1) as string, entry, this.#stateHashIfNeeded(entry.seq)))
     this.#isSpoiled = false
     return { ok: true, entry, told: this.#position.told }
   }
@@ -234,7 +194,7 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
   rehearse(seat: Seat, move: unknown): void {
     if (isUndo(move) || this.refusalOf(seat, move)) return
     const position = new Position(this.game, this.game.copy(this.#position.state), this.#chance.clone())
-    position.apply(seat, copyJson(move as Json) as unknown as M)
+    position.apply(seat, copyJson(move) as unknown as M)
     if (this.game.outcome(position.state) === undefined) this.game.decisions(position.state)
   }
 
@@ -291,11 +251,8 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
   }
 
   #refusalOfUndo(seat: Seat, move: UndoMove): Refusal | undefined {
-    const { reason, ...rest } = move
-    if (Object.keys(rest).length > 1) return refuse('E_FORMAT', { param: 'undo' })
-    if (reason !== undefined && (typeof reason !== 'string' || reason.length > REASON_MAX)) {
-      return refuse('E_FORMAT', { param: 'reason' })
-    }
+    const malformed = refusalOfFields(move)
+    if (malformed) return malformed
     const right = this.#rightOf(seat)
     if (right === 'none') return refuse('E_UNDO')
     if (this.reach === 0) return refuse(this.#from === 0 ? 'E_NOTHING' : 'E_UNDO')
@@ -336,49 +293,7 @@ export class Match<C, S, M extends Move, V, F extends Fact> {
     return { seq: this.seq, state: this.game.copy(this.#position.state), chance: this.#chance.save() }
   }
 
-  #stateHashIfDue(seq: number): string | null {
-    const due = seq % HASH_EVERY === 0 || this.outcome() !== undefined
-    return due ? hashState(this.#position.state) : null
+  #stateHashIfNeeded(seq: number): string | null {
+    return seq % HASH_EVERY === 0 || this.outcome() !== undefined ? hashState(this.#position.state) : null
   }
-}
-
-/** What reading the JSON of a plain value would give. */
-function copyJson(value: Json | undefined): Json {
-  // There is no negative zero in JSON.
-  if (typeof value === 'number') return value + 0
-  if (typeof value !== 'object' || value === null) return value ?? null
-  if (Array.isArray(value)) return value.map(copyJson)
-  const fields = value as Readonly<Record<string, Json | undefined>>
-  const own: Record<string, Json> = {}
-  for (const key of Object.keys(fields)) {
-    const item = fields[key]
-    if (item !== undefined) own[key] = copyJson(item)
-  }
-  return own
-}
-
-/** Whether a move takes another back. */
-export function isUndo(move: unknown): move is UndoMove {
-  return isFields(move) && move.type === 'undo'
-}
-
-function firstLink(
-  { id, version, pack }: Pick<Game, 'id' | 'version' | 'pack'>,
-  config: unknown,
-  start: MatchStart,
-  generator: GeneratorName,
-  state: string,
-): string {
-  const seats = start.seats.map(({ name, kind }) => ({ name, kind }))
-  // Matches of before named no generator, and their chains stay as they are.
-  const named = generator === UNNAMED_GENERATOR ? {} : { generator }
-  // What a game brings along needs no name: its version says it.
-  const filled = pack === undefined ? {} : { pack: { id: pack.id, sha256: pack.sha256 } }
-  return hashText(canonical({ id, version, config, seats, commit: commitSeed(start.seed), ...named, ...filled, state }))
-}
-
-/** Worked out for every move, so the canonical text is put together by hand. */
-function nextLink(previous: string, { seq, seat, move, draws }: LogEntry, state: string | null): string {
-  const after = `"seat":${seat},"seq":${seq},"state":${state === null ? null : `"${state}"`}`
-  return hashText(`{"draws":[${draws.join()}],"move":${canonical(move)},"previous":"${previous}",${after}}`)
 }

@@ -1,5 +1,5 @@
 import type { Fact, Game, Move, Seat } from './game.ts'
-import type { MatchStart } from './match.ts'
+import type { MatchStart } from './match-parts.ts'
 import type { PlainDecision } from './permit.ts'
 
 /** What the coach says to a position, and which moves go on from there. */

@@ -52,7 +52,7 @@ export const hostCommandSchema = z.discriminatedUnion('command', [
 export const clientPayloads = {
   JOIN_ROOM: z.strictObject({
     role: z.enum(['PLAYER', 'OWNER', 'WATCHER']),
-    heard: count.exactOptional(),
+    factCount: count.exactOptional(),
     entropy: entropy.exactOptional(),
   }),
   LEAVE_ROOM: nothing,
@@ -70,7 +70,7 @@ export const clientPayloads = {
     seat: z.int().min(-2).max(99).exactOptional(),
     answers: count.exactOptional(),
   }),
-  REQUEST_SNAPSHOT: z.strictObject({ heard: count.exactOptional() }),
+  REQUEST_SNAPSHOT: z.strictObject({ factCount: count.exactOptional() }),
   REQUEST_SEAT: z.strictObject({ seat: seat.nullable() }),
   SET_READY: z.strictObject({ ready: z.boolean() }),
   HOST_COMMAND: hostCommandSchema,

@@ -23,7 +23,7 @@ export const PROTOCOL_CODES = [
   'TUTORIAL_REQUIRED',
   'SUSPENDED',
   'WARNED',
-  'CLOSED_BY_HOUSE',
+  'CLOSED_BY_ADMIN',
   'MAINTENANCE',
   'GAME_OFF',
   'MODE_OFF',
@@ -62,7 +62,7 @@ export const CLOSE = {
   /** The account may not be used for some time, or for ever. */
   suspended: 4011,
   /** An administrator closed the room. */
-  closedByHouse: 4012,
+  closedByAdmin: 4012,
   /** The client read more slowly than the server sent. */
   tooSlow: 4013,
   /** This person or address has too many connections. */

@@ -1,7 +1,7 @@
-/** The prefix of the keys of the table's decisions, which stand on the host's sheet. */
+/** The prefix of the keys of the table's decisions, which the host is sent, too. */
 export const TABLE_PREFIX = 'table:'
 
-/** The key of a decision on a sheet. Decisions with one prompt that stand at the same time are numbered. */
+/** The key of a decision. Decisions with one prompt that stand at the same time are numbered. */
 export function decisionKey(prompt: string, ofTable: boolean, nth = 1): string {
   return `${ofTable ? TABLE_PREFIX : ''}${prompt}${nth > 1 ? `#${nth}` : ''}`
 }

@@ -21,12 +21,12 @@ export function profileOf(belongings: Named, game: Declared = {}): Profile {
 /** The inverse: what somebody brings along, by the names that the game asks for. Other extras stay in `extras`. */
 export function belongingsOf(
   { extras = {}, ...own }: Named & Pick<Profile, 'extras'>,
-  asked: readonly string[],
+  names: readonly string[],
   game: Declared = {},
 ): Named {
   const fields = fieldsIn(game)
-  const isAsked = (name: string) => asked.includes(name) && !fields.includes(name)
-  const found = asked.filter((name) => isAsked(name) && lookUp(extras, name) !== undefined)
+  const isWanted = (name: string) => names.includes(name) && !fields.includes(name)
+  const found = names.filter((name) => isWanted(name) && lookUp(extras, name) !== undefined)
   const rest = Object.entries(extras).filter(([name]) => !found.includes(name))
   return {
     ...own,

@@ -7,7 +7,7 @@ import { factSchema, type JsonObject, jsonSchema, looseJsonSchema } from './json
 import { VERSION } from './limits.ts'
 import { roomViewSchema } from './room.ts'
 import type { ShapedFact } from './shapes.ts'
-import { clocksSchema, sheetSchema } from './sheet.ts'
+import { clocksSchema, viewerStateSchema } from './viewer-state.ts'
 
 const seatOrNone = z.int().nullable()
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
@@ -60,21 +60,21 @@ export const corePayloads = {
   }),
   STATE_SNAPSHOT: z.strictObject({
     seat: seatOrNone,
-    sheet: sheetSchema,
+    state: viewerStateSchema,
     shapes: z.record(z.string(), z.array(z.string())),
     /** The paths that updates call 0, 1, 2 … */
     paths: z.array(z.string()),
     /** The same for each part that numbers its paths by itself, by the path of the part. */
     parts: z.record(z.string(), z.array(z.string())),
     /** How many facts this viewer has been told, including `facts`. */
-    heard: z.int(),
+    factCount: z.int(),
     facts: z.array(factSchema),
     clocks: clocksSchema,
     over: z.boolean(),
   }),
   MATCH_UPDATE: z.strictObject({
     facts: z.array(shapedFactSchema).exactOptional(),
-    sheet: deltaSchema.exactOptional(),
+    state: deltaSchema.exactOptional(),
     clocks: clocksSchema.exactOptional(),
   }),
   MATCH_END: z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const counts = z.record(z.string(), z.number())
 
-/** How the house is doing, for whoever looks after it. */
+/** Statistics of a server, for administrators. */
 export const statisticsSchema = z.object({
   now: z.object({
     rooms: z.int(),

@@ -66,7 +66,7 @@ describe('names', () => {
     ['bid', false, 1, 'bid'],
     ['bid', false, 2, 'bid#2'],
     ['continue', true, 1, 'table:continue'],
-  ])('of the prompt %s (table: %s, number %i) is %s on a sheet', (prompt, ofTable, nth, key) => {
+  ])('of the prompt %s (table: %s, number %i) is %s as text', (prompt, ofTable, nth, key) => {
     expect(decisionKey(prompt, ofTable, nth)).toBe(key)
     expect(decisionOfKey(key)).toEqual({ prompt, ofTable })
   })
@@ -79,7 +79,7 @@ describe('a server frame', () => {
       v: 1,
       type: 'MATCH_UPDATE',
       seq: 2,
-      payload: { facts: [['moved', 1, 2]], sheet: ['view/round', 2], clocks: { '0': 1 } },
+      payload: { facts: [['moved', 1, 2]], state: ['view/round', 2], clocks: { '0': 1 } },
     }
     const opened = { round: 1, lots: [{ id: 'P-1', price: 3, tags: [] }], leader: null, weather: 'fair' }
     const fact = { v: 1, type: 'MARKET_OPENED', seq: 3, payload: opened }
@@ -88,15 +88,15 @@ describe('a server frame', () => {
   })
 
   test('holds updates in a brief form', () => {
-    const payload = { facts: [['moved', 1, 2]], sheet: ['view/round', 2] }
+    const payload = { facts: [['moved', 1, 2]], state: ['view/round', 2] }
     const brief = briefUpdate(7, JSON.stringify(payload))
-    expect(brief).toBe('{"seq":7,"facts":[["moved",1,2]],"sheet":["view/round",2]}')
+    expect(brief).toBe('{"seq":7,"facts":[["moved",1,2]],"state":["view/round",2]}')
     expect(catalogue.parseServerFrame(brief)).toEqual([{ v: 1, type: 'MATCH_UPDATE', seq: 7, payload }])
     expect(catalogue.parseServerFrame(`[${brief},${brief}]`)).toHaveLength(2)
   })
 
   test.each([
-    [{ seq: 1, sheet: ['view/round'] }],
+    [{ seq: 1, state: ['view/round'] }],
     [{ seq: 1, facts: [], surprise: 1 }],
     [{ v: 1, type: 'ROOM_STATE', seq: 1, payload: { ...ROOM, secret: 1 } }],
     [{ v: 1, type: 'ROOM_STATE', seq: 0, payload: ROOM }],

@@ -12,8 +12,8 @@ import {
   PathEncoder,
   PROTOCOL_CODES,
   patched,
-  type Sheet,
   sync,
+  type ViewerState,
 } from '../src/index.ts'
 
 const catalogue = new MessageCatalogue()
@@ -34,22 +34,22 @@ describe('the page about the protocol', () => {
     const messages = frames
       .filter((frame) => frame.startsWith('←'))
       .flatMap((frame) => catalogue.parseServerFrame(frame.slice(2)))
-    let sheet: Sheet | undefined
+    let state: ViewerState | undefined
     let facts = new FactDecoder()
     let paths = new PathDecoder()
     for (const message of messages) {
       if (message.type === 'STATE_SNAPSHOT') {
-        sheet = message.payload.sheet
+        state = message.payload.state
         facts = new FactDecoder(message.payload.shapes)
         paths = new PathDecoder(message.payload.paths, message.payload.parts)
       }
       if (message.type !== 'MATCH_UPDATE') continue
-      sheet = patched(sheet as Sheet, paths.decode(message.payload.sheet ?? []) as Delta)
+      state = patched(state as ViewerState, paths.decode(message.payload.state ?? []) as Delta)
       for (const fact of message.payload.facts ?? []) expect(facts.decode(fact)).toHaveProperty('type')
     }
-    expect(sheet?.view).toMatchObject({ hand: [1, 2, 4, 5, 6, 7], pearls: [0, 4], worth: 2 })
+    expect(state?.view).toMatchObject({ hand: [1, 2, 4, 5, 6, 7], pearls: [0, 4], worth: 2 })
     const card = { kind: 'one', of: [1, 2, 4, 5, 6, 7] }
-    expect(sheet?.prompts.bid?.choices).toEqual([{ type: 'bid', params: { card } }])
+    expect(state?.decisions.bid?.choices).toEqual([{ type: 'bid', params: { card } }])
   })
 
   test('shows a true difference', () => {

@@ -12,7 +12,7 @@ type Type = ClientType<typeof GAME>
 
 /** Messages without a mistake: for every type one or more of what it may carry. */
 export const SAMPLES: { readonly [T in Type]: readonly ClientPayload<T, typeof GAME>[] } = {
-  JOIN_ROOM: [{ role: 'PLAYER' }, { role: 'OWNER', heard: 12, entropy: 'dice' }],
+  JOIN_ROOM: [{ role: 'PLAYER' }, { role: 'OWNER', factCount: 12, entropy: 'dice' }],
   LEAVE_ROOM: [{}],
   SET_PROFILE: [
     {},
@@ -36,7 +36,7 @@ export const SAMPLES: { readonly [T in Type]: readonly ClientPayload<T, typeof G
       to: { name: 'Beto', share: 0.5 },
     },
   ],
-  REQUEST_SNAPSHOT: [{}, { heard: 3 }],
+  REQUEST_SNAPSHOT: [{}, { factCount: 3 }],
   REQUEST_SEAT: [{ seat: 0 }, { seat: null }],
   SET_READY: [{ ready: true }],
   HOST_COMMAND: [

@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks'
 import { isRefusal, type Move, type Seat, TABLE } from '@ludoteca/kernel'
 import {
-  type Answer,
   type MoveRow,
   matchStore,
+  type Reply,
   type Storage,
   system,
   TABLE_SETTINGS,
@@ -114,17 +114,17 @@ class TableMatch {
     return moves
   }
 
-  #submitAll(step: 'all bid' | 'all act'): Promise<Answer>[] {
+  #submitAll(step: 'all bid' | 'all act'): Promise<Reply>[] {
     const move = step === 'all bid' ? BID : ACT
     return EVERYBODY.map((seat) => this.#submit(seat, move))
   }
 
-  #submit(seat: Seat, move: Move): Promise<Answer> {
+  #submit(seat: Seat, move: Move): Promise<Reply> {
     const key = `00000000-0000-4000-8000-${(++this.#keys).toString(16).padStart(12, '0')}`
     return this.#tables.submit({ matchId: this.#matchId, seat, move, key })
   }
 }
 
-function expectStored(answer: Answer): void {
+function expectStored(answer: Reply): void {
   if (!answer.ok) throw new Error(`a move was refused: ${answer.code}`)
 }

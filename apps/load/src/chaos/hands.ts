@@ -29,9 +29,9 @@ export class TableHand {
   }
 
   #asked(): Move | undefined {
-    const { sheet, seat, state, ended } = this.#client
-    if (sheet === undefined || state !== 'joined' || ended) return undefined
-    const asked = decisionsOf(sheet, seat ?? CROWD).find((decision) => decision.seat === TABLE && !decision.open)
+    const { viewerState, seat, state, ended } = this.#client
+    if (viewerState === undefined || state !== 'joined' || ended) return undefined
+    const asked = decisionsOf(viewerState, seat ?? CROWD).find((decision) => decision.seat === TABLE && !decision.open)
     return asked?.fallback ?? undefined
   }
 

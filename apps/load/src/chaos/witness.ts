@@ -60,7 +60,7 @@ export class Witness {
   sockets(open: () => WebSocket): OpenSocket {
     return () => {
       const socket = open()
-      const claim: Claim = { matchId: null, heard: 0 }
+      const claim: Claim = { matchId: null, factCount: 0 }
       this.#open.add(socket)
       socket.addEventListener('close', () => this.#open.delete(socket))
       socket.addEventListener('message', ({ data }) => this.#hear(String(data), claim))
@@ -82,9 +82,9 @@ export class Witness {
   }
 
   /** Somebody is shown these facts, the last that they have been shown. */
-  see({ matchId, seat, heard, join }: RoomClient, facts: readonly Fact[]): void {
+  see({ matchId, seat, factCount, join }: RoomClient, facts: readonly Fact[]): void {
     if (matchId === null || join === undefined) return
-    const from = heard - facts.length
+    const from = factCount - facts.length
     this.seen.push({ who: join.clientId, seat, matchId, at: performance.now(), from, facts: facts.map(fingerprint) })
   }
 
@@ -94,9 +94,9 @@ export class Witness {
   }
 
   #say({ type, matchId, clientId, idempotencyKey, payload }: Fields, claim: Claim): void {
-    if (type === 'JOIN_ROOM' && isFields(payload) && typeof payload.heard === 'number') {
+    if (type === 'JOIN_ROOM' && isFields(payload) && typeof payload.factCount === 'number') {
       claim.matchId = matchId as string
-      claim.heard = payload.heard
+      claim.factCount = payload.factCount
     }
     if (!SUBMIT.test(String(type)) || matchId === null) return
     const key = String(idempotencyKey)
@@ -124,7 +124,7 @@ export class Witness {
       if (type === 'ACK') this.#acknowledge(String(payload.idempotencyKey))
       else if (type === 'ERROR') this.#refuse(String(payload.idempotencyKey), String(payload.code))
       else if (type === 'MATCH_END') this.ended.add(String(matchId))
-      else if (type === 'STATE_SNAPSHOT') this.#compare(String(matchId), Number(payload.heard), claim)
+      else if (type === 'STATE_SNAPSHOT') this.#compare(String(matchId), Number(payload.factCount), claim)
     }
   }
 
@@ -151,19 +151,19 @@ export class Witness {
     move.refusal = code
   }
 
-  /** What was told once has happened: whoever comes back has not heard more than there is. */
-  #compare(matchId: string, heard: number, claim: Claim): void {
-    if (claim.matchId === matchId && heard < claim.heard) {
-      this.faults.push(`in ${matchId} somebody had heard ${claim.heard} facts and came back to ${heard}`)
+  /** What was told once has happened: no client that comes back knows more facts than there are. */
+  #compare(matchId: string, factCount: number, claim: Claim): void {
+    if (claim.matchId === matchId && factCount < claim.factCount) {
+      this.faults.push(`in ${matchId} somebody knew ${claim.factCount} facts and came back to ${factCount}`)
     }
     claim.matchId = null
   }
 }
 
-/** What the client on a socket says it has heard. */
+/** The facts that a client says it knows. */
 interface Claim {
   matchId: string | null
-  heard: number
+  factCount: number
 }
 
 /** A move whose fate is not known yet. */

@@ -39,7 +39,7 @@ export async function city(wishes: CityWishes): Promise<CityReport> {
       serverCpuSeconds: usage.cpuSeconds,
       moves: ears.moves,
       recorded: ears.recorded,
-      heard: latencies.length,
+      observed: latencies.length,
       closing: ears.closing,
       p50Ms: percentile(latencies, 50),
       p99Ms: percentile(latencies, 99),
@@ -73,7 +73,7 @@ async function play(url: string, { clockPct, seed, log }: CityWishes): Promise<E
   const [first] = clients as [RoomClient]
   const ears = new Ears(clients)
   await first.send('HOST_COMMAND', { command: 'START' })
-  await Promise.all(clients.map((client) => client.when(({ sheet }) => sheet)))
+  await Promise.all(clients.map((client) => client.when(({ viewerState }) => viewerState)))
   log?.('the match has begun')
   const players = clients.map((client, i) => {
     const chance = new SeededChance(`${seed} ${i}`).unrecorded()

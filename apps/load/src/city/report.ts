@@ -25,7 +25,7 @@ export interface CityReport {
   /** How many of them the record holds: one that comes after its clock is refused. */
   readonly recorded: number
   /** How often somebody heard of such a move of another: what is measured. */
-  readonly heard: number
+  readonly observed: number
   /** Moves that ended their phase: those wait on purpose, and are left out. */
   readonly closing: number
   /** From the sending of a move until somebody else heard of it. */

@@ -21,7 +21,7 @@ const FIELDS = Object.keys(WRONG) as (keyof Envelope)[]
 /** What each of these messages cannot carry. */
 const PAYLOADS: readonly (readonly [string, unknown])[] = [
   ['JOIN_ROOM', { role: 'KING' }],
-  ['JOIN_ROOM', { role: 'PLAYER', heard: -1 }],
+  ['JOIN_ROOM', { role: 'PLAYER', factCount: -1 }],
   ['JOIN_ROOM', { role: 'PLAYER', entropy: LONG + LONG }],
   ['SET_READY', { ready: 'yes' }],
   ['SET_PROFILE', { displayName: LONG + LONG }],

@@ -21,14 +21,14 @@ const SHELL: Actor = { accountId: '', handle: '(shell)', role: 'OPERATOR' }
 /** How far somebody has come: no second factor yet, one that was not shown in this session, or in. */
 type Stage = 'enrol' | 'prove' | 'in'
 
-/** Somebody who looks after the house, and how far they have come. */
+/** An administrator, and how far they have logged in. */
 export interface Standing extends Actor {
   readonly stage: Stage
   /** When they are out again, if they go on; nothing while they are not in. */
   readonly until: number | null
 }
 
-/** Somebody in the list of those who look after the house. */
+/** An administrator in the list. */
 export interface Administrator {
   readonly handle: string
   readonly role: Role
@@ -44,7 +44,7 @@ export interface Appointment {
   readonly codeHash: string
 }
 
-/** Who looks after the house. */
+/** The administrators. */
 export class Admins {
   readonly #db: Kysely<Schema>
   readonly #env: Pick<Environment, 'now'>
@@ -57,7 +57,7 @@ export class Admins {
   }
 
   /**
-   * Has an account look after the house. Whoever does so already begins anew: a second factor that was lost, or seen by
+   * Makes an account an administrator. One that is already has to begin again: a second factor that was lost, or seen by
    * others, is worth nothing from now on.
    */
   async add({ handle, role, codeHash }: Appointment): Promise<{ readonly handle: string } | Refusal> {
@@ -105,7 +105,7 @@ export class Admins {
     })
   }
 
-  /** Who asks, by the token of their ordinary session. Nothing for everybody who does not look after the house. */
+  /** The administrator of a session, by its token; undefined for everybody else. */
   async standingOf(token: string): Promise<Standing | undefined> {
     const now = this.#env.now()
     const idHash = hashToken(token)

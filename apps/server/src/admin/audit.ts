@@ -4,7 +4,7 @@ import type { Schema } from '../storage/schema.ts'
 import type { Actor } from './roles.ts'
 
 /** What somebody did, to what, and why. */
-export interface Deed {
+export interface AuditedAction {
   /** As `room.close`: what it was done to, and what was done. */
   readonly action: string
   /** The id or handle of what it was done to. */
@@ -15,7 +15,7 @@ export interface Deed {
 }
 
 /** A line of the log. */
-export interface AuditEntry extends Required<Deed> {
+export interface AuditEntry extends Required<AuditedAction> {
   readonly id: number
   readonly at: number
   readonly who: string
@@ -44,10 +44,10 @@ export class Audit {
     this.#env = env
   }
 
-  /** With a transaction the deed and its line are stored together, or neither. */
+  /** With a transaction the action and its line are stored together, or neither. */
   async note(
     { accountId, handle, role }: Actor,
-    { action, target = null, reason = null, details = {} }: Deed,
+    { action, target = null, reason = null, details = {} }: AuditedAction,
     db: Kysely<Schema> = this.#db,
   ): Promise<void> {
     const row = { at: this.#env.now(), account_id: accountId, who: handle, role, action, target, reason }

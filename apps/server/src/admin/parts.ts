@@ -2,10 +2,10 @@ import type { Environment } from '../environment.ts'
 import type { RoomCare } from '../rooms/care.ts'
 import type { Admins } from './admins.ts'
 import type { Audit } from './audit.ts'
-import type { LiveHouse } from './live-house.ts'
 import type { NameTerms } from './name-terms.ts'
 import type { PeopleCare } from './people-care.ts'
 import type { SecondFactor } from './second-factor.ts'
+import type { SharedSettings } from './shared-settings.ts'
 import type { Switches } from './switches.ts'
 import type { Tallies } from './tallies.ts'
 
@@ -17,7 +17,7 @@ export interface AdminParts {
   readonly switches: Switches
   readonly nameTerms: NameTerms
   /** Has all processes follow what was changed of the two above. */
-  readonly liveHouse: Pick<LiveHouse, 'changed'>
+  readonly sharedSettings: Pick<SharedSettings, 'changed'>
   readonly people: PeopleCare
   readonly rooms: RoomCare
   readonly env: Pick<Environment, 'now'>

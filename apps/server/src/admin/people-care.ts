@@ -12,7 +12,7 @@ export type Sanction =
   | { readonly kind: 'warning' | 'ban' | 'lifted'; readonly reason: string }
   | { readonly kind: 'suspension'; readonly reason: string; readonly ms: number }
 
-/** As somebody who looks after the house finds accounts: without what is private. */
+/** The columns of accounts that administrators find: without what is private. */
 const FOUND = [
   'account.id',
   'account.handle',
@@ -48,7 +48,7 @@ interface Acceptance {
   readonly handle: string | null
 }
 
-/** Accounts, as whoever looks after the house knows and changes them. */
+/** Accounts, as administrators see and change them. */
 export class PeopleCare {
   readonly #db: Kysely<Schema>
   readonly #env: Environment
@@ -117,7 +117,7 @@ export class PeopleCare {
     }
   }
 
-  /** Whether something may be done about this account: those who look after the house have to lose their rights first. */
+  /** Refuses to touch an administrator's account: its rights have to be taken away first. */
   async refusalFor(accountId: string): Promise<Refusal | undefined> {
     const row = await this.#db
       .selectFrom('account')

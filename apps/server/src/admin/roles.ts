@@ -5,7 +5,7 @@ export function includes(role: Role, needed: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(needed)
 }
 
-/** Somebody who looks after the house, in a session in which the second factor was shown. */
+/** An administrator in a session in which the second factor was shown. */
 export interface Actor {
   readonly accountId: string
   readonly handle: string

@@ -32,7 +32,7 @@ export interface Enrolment {
 }
 
 /**
- * The second factor of those who look after the house: a time-based code, or one of the recovery codes. Each is taken
+ * The second factor of administrators: a time-based code, or one of the recovery codes. Each is taken
  * once. Tries count by account: whoever has the password and guesses must not begin anew with another session.
  */
 export class SecondFactor {

@@ -35,13 +35,13 @@ export class Tallies {
     return this.#queue.run(async () => {
       const { db, env, metrics } = this.#parts
       const counted = await countsOf(metrics)
-      const news = new Map<string, number>()
+      const added = new Map<string, number>()
       for (const [what, count] of counted) {
         const more = count - (this.#written.get(what) ?? 0)
-        if (more > 0) news.set(what, more)
+        if (more > 0) added.set(what, more)
       }
-      await addTallies(db, hourOf(env.now()), news)
-      for (const what of news.keys()) this.#written.set(what, counted.get(what) ?? 0)
+      await addTallies(db, hourOf(env.now()), added)
+      for (const what of added.keys()) this.#written.set(what, counted.get(what) ?? 0)
     })
   }
 

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { ROLES } from '../storage/schema.ts'
 import type { Administrator, Admins, Appointment } from './admins.ts'
 
-/** What the command line wants of those who look after the house. */
+/** A request of the command line about administrators. */
 export type AdminWish =
   | ({ readonly verb: 'add' } & Appointment)
   | { readonly verb: 'remove'; readonly handle: string }

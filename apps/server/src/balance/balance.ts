@@ -17,10 +17,10 @@ import type { FindBox, MatchStore } from '../tables/ports.ts'
 import { beginMatch } from '../tables/replica/load.ts'
 import { Sums, storedNotes } from './sums.ts'
 
-/** So many matches are asked for at once. */
+/** How many matches are fetched at once. */
 const BATCH = 20
 const NOTES_BATCH = 200
-/** Sums of so many questions are kept. */
+/** How many sums are cached. */
 const KEPT = 30
 
 interface BalanceDeps {
@@ -31,11 +31,11 @@ interface BalanceDeps {
   failed(error: unknown, matchId: string): void
 }
 
-/** How far it is, and what it says so far. */
+/** The progress, and the sums so far. */
 export interface BalanceReport {
   readonly matches: number
   readonly read: number
-  /** Matches whose logs do not hold with the rules that are here. */
+  /** Matches whose logs do not verify with the installed rules. */
   readonly unreadable: number
   readonly sums: Sums
 }
@@ -57,7 +57,7 @@ export class BalanceBook {
     this.#deps = deps
   }
 
-  /** What is known by now. Whatever was not read yet is read from here on. */
+  /** The sums so far. Starts to read matches that were not read yet. */
   async report(filter: BalanceFilter): Promise<BalanceReport | undefined> {
     const { db } = this.#deps
     const counted = await this.#countedOf(filter.game)
@@ -68,12 +68,12 @@ export class BalanceBook {
     return { matches, read, unreadable, sums: await this.#summed(filter, counted, read) }
   }
 
-  /** By what the matches of a game can be told apart. */
+  /** The values of the filter that occur in matches of a game. */
   editions(game: string): ReturnType<typeof editionsOf> {
     return editionsOf(this.#deps.db, game)
   }
 
-  /** Settled once everything that was begun is read. */
+  /** Resolves when all reading that was started is done. */
   async done(): Promise<void> {
     await Promise.all(this.#reading.values())
   }
@@ -113,7 +113,7 @@ export class BalanceBook {
       const notes = await this.#notesOf(matchId, counted)
       await keepNotes(this.#deps.db, matchId, counted.version, storedNotes(counted.tables, notes))
     } catch (error) {
-      // A database that is away comes back; a log that does not hold never will.
+      // The database may come back; a log that does not verify never will.
       if (!(error instanceof Broken)) throw error
       unreadable.add(matchId)
       this.#deps.failed(error, matchId)
@@ -138,7 +138,7 @@ export class BalanceBook {
     return reader.end(match.position.state, outcome)
   }
 
-  /** Summed up anew only when more was read. */
+  /** The sums; computed again only when more matches were read. */
   async #summed(filter: BalanceFilter, counted: Counted, read: number): Promise<Sums> {
     const key = JSON.stringify([filter.game, filter.rulesVersion, filter.pack, filter.from, counted.version])
     const known = this.#sums.get(key)
@@ -154,7 +154,7 @@ export class BalanceBook {
       if (batch.length < NOTES_BATCH) break
       after = batch.at(-1)?.id ?? ''
     }
-    // Cards have the names of their packs, which must have been met.
+    // Cards have the names of their packs, which must be loaded first.
     for (const { pack } of await this.editions(filter.game)) {
       if (pack !== null) await this.#deps.findBox(filter.game, { sha256: pack })
     }

@@ -1,7 +1,7 @@
 import type { BalanceNote, BalanceTable } from '@ludoteca/kernel'
 import type { StoredNote } from '../storage/balance.ts'
 
-/** One row as people read it: the columns in their order; nothing where no match noted anything. */
+/** A row of a table: the columns in order; null where no match noted anything. */
 export interface BalanceRow {
   readonly row: string
   readonly name: string
@@ -11,11 +11,11 @@ export interface BalanceRow {
 interface Sum {
   count: number
   sum: number
-  /** How often each value was noted, for the one in the middle. */
+  /** How often each value was noted, for the median. */
   readonly times: Map<number, number>
 }
 
-/** What many matches have noted, summed up. */
+/** Sums of the notes of many matches. */
 export class Sums {
   readonly #tables: readonly BalanceTable[]
   readonly #sums = new Map<string, Map<string, Map<string, Sum>>>()
@@ -31,7 +31,7 @@ export class Sums {
     for (const value of values ?? []) own.times.set(value, (own.times.get(value) ?? 0) + 1)
   }
 
-  /** Rows with what they are called, in the order of their names. */
+  /** Rows with their names, in the order of the names. */
   rowsOf({ id, columns, rowName }: BalanceTable): readonly BalanceRow[] {
     const rows = [...(this.#sums.get(id) ?? [])].map(([row, sums]) => ({
       row,
@@ -64,7 +64,7 @@ export class Sums {
   }
 }
 
-/** What one match has noted, as it is kept. */
+/** The notes of one match, as they are stored. */
 export function storedNotes(tables: readonly BalanceTable[], notes: readonly BalanceNote[]): readonly StoredNote[] {
   const kinds = new Map(
     tables.flatMap(({ id, columns }) => columns.map((column) => [`${id} ${column.id}`, column.kind])),

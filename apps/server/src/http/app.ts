@@ -31,10 +31,10 @@ import { answerUnknown } from './unknown.ts'
 import { watchRequests } from './watch.ts'
 
 const BODY_BYTES_MAX = 64 * 1024
-/** A request that has not arrived by then will not. */
+/** How long a request may take to arrive. */
 const REQUEST_MS_MAX = 30_000
 
-/** The app before anything is added to it: only its logger works. */
+/** The app without any routes or plugins: only its logger works. */
 export function openApp({ log, trustProxy = 'loopback' }: HttpSettings): FastifyInstance {
   return fastify({
     logger: loggerOptions(log),
@@ -42,19 +42,19 @@ export function openApp({ log, trustProxy = 'loopback' }: HttpSettings): Fastify
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_BYTES_MAX,
     requestTimeout: REQUEST_MS_MAX,
-    // None of the plugins waits for anything but the processor. On a machine that has much else to do a start takes long;
-    // by default it would be given up after ten seconds, with words about something else.
+    // None of the plugins waits for anything but the processor. On a busy machine the start takes long, and
+    // by default it would fail after ten seconds, with a misleading message.
     pluginTimeout: 0,
     connectionTimeout: IDLE_MS_MAX,
     trustProxy: [trustProxy].flat(),
     frameworkErrors: answerError,
     clientErrorHandler: answerNoise,
-    // While closing we say so ourselves, in the shape of every other answer.
+    // While closing we respond ourselves, in the shape of every other error.
     return503OnClosing: false,
   })
 }
 
-/** Everything the server does over HTTP. Whoever calls it lets it listen and closes it. */
+/** The whole HTTP side of the server. The caller makes it listen and closes it. */
 export function buildApp(deps: HttpDeps, app = openApp(deps.settings)): FastifyInstance {
   const { trustProxy = 'loopback' } = deps.settings
   app.setValidatorCompiler(validatorCompiler)
@@ -71,7 +71,7 @@ export function buildApp(deps: HttpDeps, app = openApp(deps.settings)): FastifyI
   answerUnknown(app, site !== undefined)
   describeRoutes(app, deps.messages)
   if (site !== undefined) addSite(app, site)
-  // Routes come last, so that all of the above sees them.
+  // Routes come last, so that all hooks above apply to them.
   app.register(async (scope) => addRoutes(scope as unknown as App, deps))
   return app
 }

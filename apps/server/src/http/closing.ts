@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { RefusalError } from './errors.ts'
 
-/** Longer than the storage tries again: whatever has begun is answered by then. */
+/** Longer than the storage retries: all requests under way are answered by then. */
 const DRAIN_MS = 15_000
 
 /**

@@ -5,13 +5,13 @@ import { SITE_FACTOR } from '../limits/site.ts'
 import { plainAddress } from '../sockets/caller.ts'
 import { Tally } from '../sockets/tally.ts'
 
-/** Of one connection, waiting for their answers. Browsers and proxies send one after the other. */
+/** The most pipelined requests of one connection. Browsers and proxies send one after the other. */
 const REQUESTS_AT_ONCE_MAX = 32
-/** Twice as many as there may be sockets: the others only ask something and go. */
+/** The most connections: twice as many as there may be sockets; the others are short. */
 const CONNECTIONS_MAX = 20_000
-/** A house full of people behind one address needs no more. Without a bound, one of them could take all there are. */
+/** The most connections of one network, enough for many people behind one address. */
 const PER_NETWORK_MAX = 256
-/** Whoever takes nothing of an answer for so long will not take the rest either. */
+/** How long a client may read nothing of a response. */
 export const IDLE_MS_MAX = 60_000
 
 /**
@@ -36,7 +36,7 @@ export function limitConnections(app: FastifyInstance, trustsProxy: (address: st
   })
 }
 
-/** Bounds how many come from one network, and from the site it lies in. Behind a proxy of ours is everybody. */
+/** Limits connections from one network and from its site; not those of our proxies, which carry everybody. */
 function limitNetworks(app: FastifyInstance, trustsProxy: (address: string) => boolean): void {
   const open = new Tally()
   app.server.on('connection', (socket: Socket) => {

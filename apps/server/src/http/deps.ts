@@ -8,7 +8,7 @@ import type { Environment } from '../environment.ts'
 import type { Inspector } from '../inspect/inspector.ts'
 import type { Seasons } from '../ladder/seasons.ts'
 import type { Packs } from '../packs/packs.ts'
-import type { Doorkeeper } from '../people/doorkeeper.ts'
+import type { Authenticator } from '../people/authenticator.ts'
 import type { People } from '../people/people.ts'
 import type { Person } from '../people/person.ts'
 import type { Tutorials } from '../people/tutorials.ts'
@@ -31,18 +31,18 @@ export interface RoomsPort {
   quickPlay(person: Person, game: string, address: string): Promise<{ readonly id: string } | Refusal>
   list(filter: { game?: string; status?: RoomSummary['status'] }): Promise<readonly RoomSummary[]>
   view(roomId: string): Promise<RoomView | undefined>
-  /** The same by a code that somebody at this address typed, which may be a guess. */
+  /** Looks up a code that somebody at this address typed, which may be a guess. */
   lookUp(code: string, address: string): Promise<RoomView | Refusal>
-  /** Has somebody leave wherever they are. */
+  /** Removes an account from all rooms. */
   forget(accountId: string): Promise<void>
 }
 
 /** What HTTP needs of tables. */
 export interface TablesPort {
-  /** What somebody who came to watch would be told at this moment. */
+  /** The messages that a new watcher would be sent now. */
   lookAt(matchId: string): Promise<readonly SentMessage[]>
   record(matchId: string): Promise<MatchRecord | Refusal | undefined>
-  /** The pictures of a match that is over, with its players as they were called in the end; or those of a moment. */
+  /** The pictures of a match that is over, with its players' names at the end; or as of a moment. */
   pictures(
     matchId: string,
     players: readonly PicturedSeat[],
@@ -52,12 +52,12 @@ export interface TablesPort {
   earned(matchId: string, players: readonly PicturedSeat[]): Promise<IsEarned | undefined>
 }
 
-/** What HTTP needs of the addresses of pictures. */
+/** What HTTP needs of share links. */
 type ShareLinksPort = Pick<ShareLinks, 'idOf' | 'offer' | 'find' | 'isOn' | 'withdrawnOf'>
 
-/** What HTTP needs to know people again. */
-export type DoorkeeperPort = Pick<
-  Doorkeeper,
+/** What HTTP needs of the authenticator. */
+export type AuthenticatorPort = Pick<
+  Authenticator,
   'tokenOf' | 'personOf' | 'refusalOf' | 'moveOver' | 'seal' | 'deviceOf' | 'sealDevice'
 >
 
@@ -67,44 +67,44 @@ type SeasonsPort = Pick<
   'rulesOf' | 'list' | 'tables' | 'tablesBefore' | 'matches' | 'recompute' | 'exclude' | 'include' | 'exclusions'
 >
 
-/** The parts the app is made of. */
+/** The dependencies of the app. */
 export interface HttpDeps {
-  /** What games are filled with; without it nobody can ask for a pack. */
+  /** Content packs; without it there are no routes for them. */
   readonly packs?: Packs
-  /** Matches that are over, from inside. */
+  /** Inspects finished matches. */
   readonly inspector?: Inspector
   readonly balance?: BalanceBook
   readonly people: People
-  readonly doorkeeper: DoorkeeperPort
+  readonly authenticator: AuthenticatorPort
   readonly tutorials: Pick<Tutorials, 'finishedBy' | 'finish'>
   readonly rooms: RoomsPort
   readonly tables: TablesPort
   readonly shareLinks: ShareLinksPort
-  /** Draws them; a new one when left out. */
+  /** Draws pictures; a new one when left out. */
   readonly pictures?: Pictures
   readonly seasons: SeasonsPort
   readonly storage: Pick<Storage, 'db' | 'healthy'>
   readonly metrics: Metrics
   /** Without it there is no administration. */
   readonly admin?: AdminParts
-  /** Sessions have ended: whoever is connected by one of them must come in again. */
+  /** Closes the connections of ended sessions. */
   dismiss(ended: Ended): void
-  /** Tells whoever is connected with this account that it is warned or may not be used, in all processes. */
+  /** Tells the connections of an account in all processes that it was warned or suspended. */
   tellAccount?(accountId: string): Promise<void>
   /** Becomes `closing` when the server is about to stop: from then on it is not ready. */
   readonly lifecycle: { readonly closing: boolean }
   readonly settings: HttpSettings
   /** The games there are; those of the registry when left out. */
   readonly shelf?: readonly ShelfEntry[]
-  /** The messages of the socket with those of all games, for the description; without it those that all games share. */
+  /** The messages of sockets for the OpenAPI document; without it only those that all games share. */
   readonly messages?: Pick<MessageCatalogue, 'clientPayloads' | 'serverPayloads'>
-  /** Counts requests for all processes together; each counts for itself when left out. */
+  /** Counts requests of all processes together; when left out, each process counts its own. */
   readonly redis?: Redis
-  /** By which limits know how much time has passed; the system's when left out. */
+  /** The clock of the limits; the system's when left out. */
   readonly env?: Pick<Environment, 'elapsed'>
 }
 
-/** Whether tables of seasons are shown; whoever looks after the server may have closed them. */
+/** Whether seasons are shown; administrators may have switched them off. */
 export function isLadderOpen({ admin }: Pick<HttpDeps, 'admin'>): boolean {
   return admin?.switches.isOn('ladder') ?? true
 }
@@ -114,12 +114,12 @@ export function boxFinder({ shelf = games }: Pick<HttpDeps, 'shelf'>): FindBox {
   return async (id) => shelf.find((game) => game.id === id)?.load()
 }
 
-/** What an operator may set. */
+/** Settings of the operator. */
 export interface HttpSettings {
   readonly log: LogSettings
-  /** Proxies whose word is taken for the address and the scheme of a request: `loopback`, addresses, networks. */
+  /** Trusted proxies, whose headers say the address and the scheme of a request: `loopback`, addresses, networks. */
   readonly trustProxy?: string | readonly string[]
-  /** Other sites that may ask for changes, as `https://example.org`. */
+  /** Other origins that may send unsafe requests, as `https://example.org`. */
   readonly origins?: readonly string[]
   readonly rates?: Partial<HttpRates>
   /** The folder of the web client, once it is built. Without it there are no pages. */

@@ -7,7 +7,7 @@ import { StorageDown } from '../storage/storage.ts'
 import { languageOf } from './language.ts'
 import { reasonInWords } from './words/words.ts'
 
-/** The shape of every answer that is not what was asked for. */
+/** The body of every error response. */
 export const errorSchema = z
   .object({
     error: z.object({
@@ -18,7 +18,7 @@ export const errorSchema = z
   })
   .describe('What went wrong.')
 
-/** Stops a request with the reason that the client is told. */
+/** Thrown to end a request with a refusal. */
 export class RefusalError extends Error {
   readonly refusal: Refusal
 
@@ -29,7 +29,7 @@ export class RefusalError extends Error {
   }
 }
 
-/** What was asked for; a refusal ends the request. */
+/** The value, unless it is a refusal: that is thrown as `RefusalError`. */
 export function granted<T extends object>(answer: T | Refusal): T {
   if (isRefusal(answer)) throw new RefusalError(answer.code, answer.params)
   return answer
@@ -73,7 +73,7 @@ const STATUS: Readonly<Record<string, number>> = {
   MAINTENANCE: 503,
 }
 
-/** Answers with a reason instead of with what was asked for. */
+/** Sends a refusal. */
 export function refuseRequest(request: FastifyRequest, reply: FastifyReply, { code, params }: Refusal): FastifyReply {
   const message = reasonInWords(code, languageOf(request.headers['accept-language']))
   if (code === 'RATE_LIMIT' && typeof params.seconds === 'number') reply.header('retry-after', params.seconds)
@@ -83,20 +83,20 @@ export function refuseRequest(request: FastifyRequest, reply: FastifyReply, { co
     .send({ error: { code, params, message } })
 }
 
-/** Turns whatever was thrown into a typed answer. What only we should know goes into the log alone. */
+/** Sends an error response for whatever was thrown. Details go into the log only. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error)
   if (refusal.code === 'SERVER' || refusal.code === 'BUSY') request.log.error({ err: error }, 'request failed')
   return refuseRequest(request, reply, refusal)
 }
 
-/** Answers bytes that are not HTTP. There is no request to ask for its language. */
+/** Responds to bytes that are not HTTP. There is no request to take the language from. */
 export function answerNoise(_error: Error, socket: Socket): void {
   if (socket.destroyed || !socket.writable) return
   const code = 'BAD_REQUEST'
   const body = JSON.stringify({ error: { code, params: {}, message: reasonInWords(code, 'en') } })
   const head = ['HTTP/1.1 400 Bad Request', 'content-type: application/json; charset=utf-8', 'connection: close']
-  // Whoever does not hang up would keep the connection: nothing times it out any more.
+  // Destroyed, since nothing would time out a client that keeps the connection open.
   socket.end([...head, `content-length: ${Buffer.byteLength(body)}`, '', body].join('\r\n'), () => socket.destroy())
 }
 

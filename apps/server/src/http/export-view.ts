@@ -7,7 +7,7 @@ import { knownPersons } from '../storage/ratings.ts'
 import type { Schema } from '../storage/schema.ts'
 import { meSchema } from './person-view.ts'
 
-/** All that is kept about somebody. */
+/** All data that is stored about a person. */
 export const exportSchema = z
   .object({
     account: meSchema,
@@ -49,7 +49,7 @@ export const exportSchema = z
   })
   .describe('All that is kept about you.')
 
-/** Collects it, for the person alone. */
+/** Collects the data, for the person alone. */
 export async function exportOf(
   db: Kysely<Schema>,
   me: Individual,
@@ -92,7 +92,7 @@ export async function exportOf(
   }
 }
 
-/** What matches came to for seasons and ratings. */
+/** The results of their matches for seasons and ratings. */
 async function laddersOf(db: Kysely<Schema>, accountId: string) {
   const person = (await knownPersons(db, [accountId])).get(accountId)
   if (person === undefined) return { seasons: [], ratings: [] }

@@ -9,7 +9,7 @@ import { knownPersons } from '../storage/ratings.ts'
 import type { Schema } from '../storage/schema.ts'
 import { colourSchema, portraitSchema } from './person-view.ts'
 
-/** So many people stand in a table. */
+/** How many people a table shows. */
 const PEOPLE_SHOWN = 100
 
 const seasonSchema = z.object({
@@ -47,7 +47,7 @@ const teamLineSchema = lineSchema.extend({
   yours: z.boolean().describe('Whether it is the one you wore last in this season.'),
 })
 
-/** A season of a game as anybody may see it. Words are in the game's language. */
+/** The public view of a season. Words are in the game's language. */
 export const ladderSchema = z
   .object({
     game: z.string(),
@@ -77,7 +77,7 @@ interface Shown {
   readonly me: string | undefined
 }
 
-/** Built field by field: nothing leads to accounts, and who does not want to be listed is not. */
+/** Built field by field: nothing leads to accounts, and nobody is named who does not want to be listed. */
 export async function ladderView(
   db: Kysely<Schema>,
   seasons: Pick<Seasons, 'list' | 'tablesBefore'>,

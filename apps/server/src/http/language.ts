@@ -2,7 +2,7 @@ import type { Locale } from '@ludoteca/kernel'
 
 const LOCALES: readonly Locale[] = ['en', 'es', 'de']
 
-/** The language of ours that an `Accept-Language` header likes best; English when it names none. */
+/** The best of our languages for an `Accept-Language` header; English when it names none of them. */
 export function languageOf(header: string | undefined): Locale {
   let best: Locale = 'en'
   let bestWeight = 0

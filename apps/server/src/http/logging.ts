@@ -1,14 +1,14 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 import { traceOf } from '../sockets/trace.ts'
 
-/** How much is logged, and where to. */
+/** Settings of the log. */
 export interface LogSettings {
   readonly level: string
   /** Standard output when left out. */
   readonly stream?: { write(line: string): void }
 }
 
-/** Fields that never reach a log, wherever in an object they are: what opens doors, and what players may not know. */
+/** Fields that are never logged, at any depth: credentials, and what players may not know. */
 const SECRETS: ReadonlySet<string> = new Set([
   'authorization',
   'body',
@@ -32,10 +32,10 @@ const SECRETS: ReadonlySet<string> = new Set([
   'server_seed',
   'serverseed',
   'set-cookie',
-  'sheet',
   'state',
   'token',
   'view',
+  'viewerstate',
 ])
 const HIDDEN = '[hidden]'
 const DEPTH_MAX = 8
@@ -45,14 +45,14 @@ export function loggerOptions({ level, stream }: LogSettings): NonNullable<Fasti
   return {
     level,
     ...(stream === undefined ? {} : { stream }),
-    // For what a child logger is given; fields of single lines are searched to the bottom below.
+    // For the bindings of child loggers; the fields of single lines are redacted at all depths below.
     redact: { paths: [...SECRETS].map((name) => `["${name}"]`), censor: HIDDEN },
     formatters: { log: (fields) => withoutSecrets(fields, 0) as Record<string, unknown> },
-    // Errors are traces by then; the logger's own serializer would open them again, and its type wants their messages.
+    // Errors are traces already; the logger's own serializer would add their messages again.
     serializers: { req: plainRequest, err: (error: object) => error as never },
     hooks: {
       logMethod(fields, write) {
-        // A line without words would get those of its error.
+        // A line without a message would get the message of its error.
         if (fields.length === 1 && typeof fields[0] === 'object') write.call(this, fields[0], '')
         else write.apply(this, fields)
       },

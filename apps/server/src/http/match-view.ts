@@ -55,7 +55,7 @@ export const matchSchema = z
   })
   .describe('A match.')
 
-/** Results without what leads to an account, or did. `box` is that of the game. */
+/** The results without anything that leads to an account. `box` is that of the game. */
 export function plainResults(
   box: Box | undefined,
   results: readonly SeatResult[],
@@ -68,12 +68,12 @@ export function plainResults(
   }))
 }
 
-/** Seats without what leads to an account, or did. */
+/** The seats without anything that leads to an account. */
 export function plainSeats(box: Box | undefined, seats: readonly StoredSeat[]): { name: string; kind: string }[] {
   return seats.map((seat, at) => ({ name: shownName(box, seat, at), kind: seat.kind }))
 }
 
-/** A match as anybody may see it. Built field by field: the seed comes only at the end. */
+/** The public view of a match. Built field by field: the seed is there only at the end. */
 export function plainMatch(
   box: Box | undefined,
   match: StoredMatch,
@@ -99,7 +99,7 @@ export function plainMatch(
   }
 }
 
-/** What people gave to the seed, under the names their seats are shown with: no two had the same when it began. */
+/** People's contributions to the seed, with the shown names of their seats. */
 export function plainContributions(box: Box | undefined, { seats, contributions }: StoredMatch): Contribution[] {
   const shown = plainSeats(box, seats)
   return contributions.map(({ name, entropy }) => {
@@ -108,7 +108,7 @@ export function plainContributions(box: Box | undefined, { seats, contributions 
   })
 }
 
-/** How the seats of a match ended; none before it is over. */
+/** The results of a match; none before it is over. */
 export async function resultsOf(db: Kysely<Schema>, matchId: string): Promise<SeatResult[]> {
   const rows = await db.selectFrom('result').selectAll().where('match_id', '=', matchId).orderBy('seat').execute()
   return rows.map(resultOf)

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 const ROWS = [1, 2, 5, 10, 20, 50, 100, 200, 500]
 
-/** What an operator can watch. Each part of the server sets its own. */
+/** The metrics of a server. Each part sets its own. */
 export class Metrics {
   readonly registry = new Registry()
   readonly #in = { registers: [this.registry] }

@@ -12,7 +12,7 @@ export const TAGS = [
   { name: 'rooms', description: 'Where people meet before and while they play.' },
   { name: 'matches', description: 'What was played, and the records to check it with.' },
   { name: 'operation', description: 'For whoever runs the server.' },
-  { name: 'administration', description: 'For those who look after the house; to everybody else it is not there.' },
+  { name: 'administration', description: 'For administrators; to everybody else it is not there.' },
   { name: 'pages', description: 'Pages for people.' },
 ] as const
 
@@ -46,7 +46,7 @@ export function describeRoutes(app: FastifyInstance, messages: Messages = new Me
   })
 }
 
-/** What each message carries. */
+/** The schemas of all payloads. */
 function payloadsOf({ clientPayloads, serverPayloads }: Messages): Record<string, object> {
   const said = (who: string) => (pair: readonly [string, z.ZodType]) => {
     const { $schema: _, ...schema } = z.toJSONSchema(pair[1], { unrepresentable: 'any' })
@@ -58,7 +58,7 @@ function payloadsOf({ clientPayloads, serverPayloads }: Messages): Record<string
   ])
 }
 
-/** As much of the document as is put right in it. */
+/** The part of the document that is corrected here. */
 interface Described {
   readonly paths?: Readonly<Record<string, Readonly<Record<string, { readonly requestBody?: Body }>>>>
 }
@@ -67,7 +67,7 @@ interface Body {
   readonly content: Readonly<Record<string, { readonly schema: { readonly anyOf?: readonly { type?: string }[] } }>>
 }
 
-/** Whoever describes the routes calls every body required; one that may be null may be left out as well. */
+/** The generator marks every body as required; one that may be null may be left out as well. */
 function markOptionalBodies({ paths = {} }: Described): void {
   for (const { requestBody: body } of Object.values(paths).flatMap((methods) => Object.values(methods))) {
     const shapes = body?.content['application/json']?.schema.anyOf ?? []

@@ -1,34 +1,34 @@
 import type { FastifyRequest } from 'fastify'
 
 const API = '/api/'
-/** Pictures that people pass on, and pages about them. */
+/** Shared pictures, and profile pages. */
 const SHARED = ['/s/', '/p/']
 
-/** Whether somebody asks for data, not for a page or a file of the client. Only the route knows: addresses have spellings. */
+/** Whether the request is for the API, not for a page or a file of the client. Decided by route: paths have several spellings. */
 export function isForApi({ routeOptions, url }: FastifyRequest): boolean {
   return (routeOptions.url ?? pathOf(url)).startsWith(API)
 }
 
-/** Whether the server makes the answer itself for each request: a limit counts those, and not files. */
+/** Whether the response is made for each request, and is not a file: only those count for rate limits. */
 export function isMade(request: FastifyRequest): boolean {
   const url = request.routeOptions.url ?? ''
   return isForApi(request) || SHARED.some((start) => url.startsWith(start))
 }
 
-/** Whether it is an address for those who look after the house alone. */
+/** Whether the path is for administrators only. */
 export function isForAdmins(path: string): boolean {
   return path.startsWith(`${API}admin/`)
 }
 
-/** Where this server is for whoever asks, as `https://games.example.org`. */
+/** The origin of this server as the client sees it, as `https://games.example.org`. */
 export function originOf({ protocol, host }: FastifyRequest): string | undefined {
   const url = `${protocol}://${host}`
   return URL.canParse(url) ? new URL(url).origin : undefined
 }
 
-/** The path of an address that has no route, spelled as routes are: without host and query, and letters not escaped. */
+/** The path of an unknown address in the spelling of routes: without host and query, letters unescaped. */
 export function pathOf(url: string): string {
   const [path = ''] = url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/)
-  // Escapes of other characters are in no path of ours; leaving them alone, this cannot fail as `decodeURI` does.
+  // Other escapes are in no path of ours; leaving them alone, this cannot throw as `decodeURI` does.
   return path.replace(/%([2-7][\da-f])/gi, (_escape, code) => String.fromCharCode(Number.parseInt(code, 16)))
 }

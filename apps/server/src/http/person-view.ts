@@ -19,7 +19,7 @@ export const belongingsSchema = z
   .record(z.string().regex(/^[\w-]{1,40}$/), portraitSchema)
   .refine((games) => Object.keys(games).length <= PORTRAIT_VALUES_MAX)
 
-/** A person, as they know themselves. */
+/** A person with all that they themselves may know. */
 export const meSchema = z
   .object({
     accountId: z.string(),
@@ -34,7 +34,7 @@ export const meSchema = z
     realNameShown: z.boolean().describe('Whether your profile page says your real name.'),
     belongings: belongingsSchema.describe('What you bring along to matches, by game.'),
     createdAt: z.number(),
-    nameLocked: z.boolean().describe('Whether whoever looks after the server has chosen your name, for now.'),
+    nameLocked: z.boolean().describe('Whether the operator has chosen your name, for now.'),
     warning: z.string().nullable().describe('What you were warned of, until you say that you have read it.'),
   })
   .describe('You.')

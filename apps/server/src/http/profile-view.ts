@@ -13,7 +13,7 @@ import { colourSchema, portraitSchema, visibilitySchema } from './person-view.ts
 
 const LAST_MATCHES = 10
 
-/** What somebody has come to in one game. */
+/** The career of a person in one game. */
 export const careerSchema = z.object({
   game: z.string(),
   figures: z.record(z.string(), z.number()).describe('By counter; `matches` and `wins` in every game.'),
@@ -22,7 +22,7 @@ export const careerSchema = z.object({
   ),
 })
 
-/** How well somebody plays, as people see it. */
+/** A rating, as it is shown. */
 export const ratingSchema = z.object({
   points: z.int().describe('1500 for a newcomer, and for the bot that plays best.'),
   within: z.int().describe('How far off that may be; 19 of 20 are nearer.'),
@@ -40,7 +40,7 @@ const standingSchema = z
   .nullable()
   .describe('Null where the game compares nobody.')
 
-/** A profile page, as anybody may see it who may see it at all. */
+/** A profile page, for those who may see it. */
 export const profilePageSchema = z
   .object({
     name: z.string(),
@@ -75,7 +75,7 @@ export const profilePageSchema = z
 
 type ProfilePage = z.infer<typeof profilePageSchema>
 
-/** Built field by field: nothing leads to the account, and what happened among friends stays there. */
+/** Built field by field: nothing leads to the account, and matches among friends are not named. */
 export async function profilePage(
   deps: Pick<HttpDeps, 'storage' | 'shareLinks' | 'shelf' | 'seasons' | 'admin'>,
   person: Individual,
@@ -111,7 +111,7 @@ export async function profilePage(
   }
 }
 
-/** Also games of which only is known what they bring along to them. */
+/** All games of a person, also those for which they only have belongings. */
 async function gamesOf(
   careers: readonly GameCareer[],
   deps: { readonly db: Kysely<Schema>; readonly findBox: FindBox } & Pick<HttpDeps, 'seasons' | 'admin'>,
@@ -139,7 +139,7 @@ async function gamesOf(
   return shown.filter((career) => career.brings.length > 0 || careers.some(({ game }) => game === career.game))
 }
 
-/** In the words that hold where nobody has chosen any options: in public. */
+/** The belongings for a game, in the words of its default options. */
 function broughtTo({ game, profiles }: Box, own: Belongings): ProfilePage['games'][number]['brings'] {
   const config = configure(game, {}, game.seats.min)
   if (profiles === undefined || isRefusal(config)) return []

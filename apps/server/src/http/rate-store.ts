@@ -3,16 +3,16 @@ import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
 import type { Environment } from '../environment.ts'
 
-/** How many there are in the window of a key, and how much of it is left. */
+/** The count in the window of a key, and how much of the window is left. */
 interface Counted {
   readonly current: number
   readonly ttl: number
 }
-/** Counts one more under that key. */
+/** Counts one more for a key. */
 type Counting = (key: string, windowMs: number) => Promise<Counted>
 
 const PREFIX = 'ludoteca:http:'
-/** Where there are more, the one that was not counted for longest makes room. */
+/** The most keys in memory; beyond that the least recently used is dropped. */
 const KEYS_MAX = 20_000
 
 /**
@@ -34,7 +34,7 @@ export function rateStore(env: Pick<Environment, 'elapsed'>, redis: Redis | unde
 
     /** For a route that has a rate of its own. */
     child(options: object): FastifyRateLimitStore {
-      // The published types do not know `routeInfo`.
+      // The published types lack `routeInfo`.
       const { method, url } = (options as { readonly routeInfo: { readonly method: string; readonly url: string } })
         .routeInfo
       return new RateStore({}, `${method}${url}-`)
@@ -54,7 +54,7 @@ function countInMemory({ elapsed }: Pick<Environment, 'elapsed'>): Counting {
   }
 }
 
-/** A window that is new, or that lasts longer than any should because the clock of Redis was set back, begins now. */
+/** Starts a window that is new, or that lasts too long because the clock of Redis was set back. */
 const COUNT = `
 local count = redis.call('incr', KEYS[1])
 local left = redis.call('pttl', KEYS[1])

@@ -9,19 +9,19 @@ import { RefusalError } from './errors.ts'
 import { isMade } from './paths.ts'
 import { rateStore } from './rate-store.ts'
 
-/** How many requests of a kind one address may make in a minute. */
+/** How many requests of each kind one address may make in a minute. */
 export interface HttpRates {
-  /** Everything that has no rate of its own. */
+  /** All routes without a rate of their own. */
   readonly general: number
-  /** Coming in as somebody new. */
+  /** Making a guest account. */
   readonly guest: number
-  /** What needs a password to be hashed. */
+  /** Routes that hash a password. */
   readonly password: number
-  /** Looking for a room by its code: too few to find one by trying. */
+  /** Looking up rooms by code: too few to guess one. */
   readonly room: number
-  /** What makes the server play a match again. */
+  /** Routes that replay a match. */
   readonly record: number
-  /** Pictures of matches, of which everybody around a table looks at several. */
+  /** Pictures of matches, of which each player loads several. */
   readonly picture: number
 }
 
@@ -36,7 +36,7 @@ export interface RouteRate {
   readonly rate?: RateName
 }
 
-/** Limits requests by address. While Redis is away nobody is turned down. */
+/** Limits requests by address. While Redis is away nobody is refused. */
 export function limitRequests(app: FastifyInstance, { settings, redis, metrics, env = system }: HttpDeps): void {
   const rates = { ...RATES, ...settings.rates }
   app.register(fastifyRateLimit, {
@@ -45,7 +45,7 @@ export function limitRequests(app: FastifyInstance, { settings, redis, metrics, 
     store: rateStore(env, redis),
     keyGenerator: (request) => networkOf(request.ip),
     skipOnError: true,
-    // A page is dozens of files, and whoever opens it has done nothing wrong.
+    // Files are not limited, since a page consists of dozens of them.
     allowList: (request) => !isMade(request),
     errorResponseBuilder: (_request, { ttl }) => {
       metrics.rateLimited.inc({ where: 'http' })
@@ -55,7 +55,7 @@ export function limitRequests(app: FastifyInstance, { settings, redis, metrics, 
   limitSites(app, rates, metrics, env)
 }
 
-/** Whoever has a whole site of networks is counted by that as well, in each process by itself. */
+/** Limits requests by site as well, in each process by itself. */
 function limitSites(
   app: FastifyInstance,
   rates: HttpRates,
@@ -78,5 +78,5 @@ export function rateOf(name: RateName, settings: HttpDeps['settings']): RouteRat
   return { rateLimit: { max: { ...RATES, ...settings.rates }[name] }, rate: name }
 }
 
-/** For those who look after the server. */
+/** For operators. */
 export const UNLIMITED: RouteRate = { rateLimit: false }

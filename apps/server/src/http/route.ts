@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { errorSchema } from './errors.ts'
 import type { TAGS } from './openapi.ts'
 
-/** The app as routes see it: what a schema says, a handler gets. */
+/** The app with handlers typed by their schemas. */
 export type App = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,
@@ -21,27 +21,27 @@ export type App = FastifyInstance<
 
 type Tag = (typeof TAGS)[number]['name']
 
-/** What a route says about itself beside its schemas. */
+/** The description of a route. */
 export function about(tag: Tag, summary: string): { tags: Tag[]; summary: string } {
   return { tags: [tag], summary }
 }
 
-/** For routes that must know who asks. */
+/** For routes that need a session. */
 export const needsSession = { security: [{ session: [] }] } satisfies { security: Record<string, string[]>[] }
 
-/** For routes that do more for whoever has one. */
+/** For routes with more for those who have a session. */
 export const takesSession = { security: [{ session: [] }, {}] } satisfies { security: Record<string, string[]>[] }
 
-/** The answers that any route may give. */
+/** The error responses of all routes. */
 export const errors = { '4xx': errorSchema, '5xx': errorSchema } as const
 
-/** The id of a game, there or not. Nothing that could not be one gets as far as the database. */
+/** A well-formed id of a game, whether or not it exists. */
 export const gameIdSchema = z.string().regex(/^[\w-]{1,40}$/)
 
-/** An answer without a body. */
+/** A response without a body. */
 export const nothing = z.undefined().describe('Done.')
 
-/** An answer that is text of some type. */
+/** A text response of some type. */
 export function textOf(type: string, description: string) {
   return { description, content: { [type]: { schema: z.string() } } }
 }

@@ -6,7 +6,7 @@ import { isForApi, originOf } from './paths.ts'
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 const HSTS = 'max-age=31536000'
 
-/** Strict headers on every answer, and no changes on behalf of other sites. */
+/** Strict headers on every response, and no unsafe requests from other origins. */
 export function secure(app: FastifyInstance, origins: readonly string[]): void {
   app.register(fastifyHelmet, {
     contentSecurityPolicy: {
@@ -16,7 +16,7 @@ export function secure(app: FastifyInstance, origins: readonly string[]): void {
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        // Not every browser counts the socket of the same host as 'self'.
+        // Not every browser counts sockets of the same host as 'self'.
         connectSrc: ["'self'", (request) => socketOrigins(request.headers.host)],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
@@ -39,7 +39,7 @@ function socketOrigins(host: string | undefined): string {
   return host !== undefined && /^[\w.:[\]-]+$/.test(host) ? `ws://${host} wss://${host}` : "'self'"
 }
 
-/** Browsers name the page that asks; other programs name none, and carry nobody's cookies but their own. */
+/** Whether a request comes from our own pages. Browsers send the origin; other programs do not, and have only their own cookies. */
 function comesFromHere(request: FastifyRequest, origins: readonly string[]): boolean {
   const { origin } = request.headers
   return origin === undefined || origins.includes(origin) || origin === originOf(request)

@@ -1,25 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isSecure } from '../people/authenticator.ts'
 import { type CookieKind, cookieName } from '../people/cookie.ts'
-import { isSecure } from '../people/doorkeeper.ts'
 import type { Individual } from '../people/person.ts'
 import { SESSION_MS } from '../people/sessions.ts'
-import type { DoorkeeperPort } from './deps.ts'
+import type { AuthenticatorPort } from './deps.ts'
 import { RefusalError } from './errors.ts'
 
-/** Who asks; a stranger is sent to the door first, and who may not use their account is told so. */
-export async function personOf(doorkeeper: DoorkeeperPort, request: FastifyRequest): Promise<Individual> {
-  return permitted(doorkeeper, await anybodyOf(doorkeeper, request))
+/** The person of a request. Throws a refusal without a session, or when the account is suspended. */
+export async function personOf(authenticator: AuthenticatorPort, request: FastifyRequest): Promise<Individual> {
+  return permitted(authenticator, await anybodyOf(authenticator, request))
 }
 
-/** The same for what nobody may be kept from: going away, and what is one's own. */
-export async function anybodyOf(doorkeeper: DoorkeeperPort, request: FastifyRequest): Promise<Individual> {
-  const person = await doorkeeper.personOf(request)
+/** The same also for suspended accounts: they may log out, and get or delete their data. */
+export async function anybodyOf(authenticator: AuthenticatorPort, request: FastifyRequest): Promise<Individual> {
+  const person = await authenticator.personOf(request)
   if (!person) throw new RefusalError('NO_SESSION')
   return person
 }
 
-function permitted(doorkeeper: DoorkeeperPort, person: Individual): Individual {
-  const barred = doorkeeper.refusalOf(person)
+function permitted(authenticator: AuthenticatorPort, person: Individual): Individual {
+  const barred = authenticator.refusalOf(person)
   if (barred) throw new RefusalError(barred.code, barred.params)
   return person
 }
@@ -29,45 +29,45 @@ function permitted(doorkeeper: DoorkeeperPort, person: Individual): Individual {
  * moves over to the new name.
  */
 export async function welcomeBack(
-  doorkeeper: DoorkeeperPort,
+  authenticator: AuthenticatorPort,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Individual | undefined> {
-  const person = await doorkeeper.personOf(request)
-  if (person) return permitted(doorkeeper, person)
-  const moved = await doorkeeper.moveOver(request)
+  const person = await authenticator.personOf(request)
+  if (person) return permitted(authenticator, person)
+  const moved = await authenticator.moveOver(request)
   if (!moved) return undefined
-  keepToken(doorkeeper, request, reply, moved.token)
+  keepToken(authenticator, request, reply, moved.token)
   reply.clearCookie(cookieName('session', false), attributes(request))
-  return permitted(doorkeeper, moved.person)
+  return permitted(authenticator, moved.person)
 }
 
-/** Has the browser keep the token of a session. */
+/** Sets the session cookie. */
 export function keepToken(
-  doorkeeper: DoorkeeperPort,
+  authenticator: AuthenticatorPort,
   request: FastifyRequest,
   reply: FastifyReply,
   token: string,
 ): void {
-  keep('session', request, reply, doorkeeper.seal(token))
+  keep('session', request, reply, authenticator.seal(token))
 }
 
-/** Has the browser keep that this account was logged in to with it, however long the session lasts. */
+/** Sets the device cookie, which remembers a login to this account beyond the session. */
 export function keepDevice(
-  doorkeeper: DoorkeeperPort,
+  authenticator: AuthenticatorPort,
   request: FastifyRequest,
   reply: FastifyReply,
   accountId: string,
 ): void {
-  keep('device', request, reply, doorkeeper.sealDevice(request, accountId))
+  keep('device', request, reply, authenticator.sealDevice(request, accountId))
 }
 
-/** Has the browser forget the token. */
+/** Clears the session cookie. */
 export function dropToken(request: FastifyRequest, reply: FastifyReply): void {
   reply.clearCookie(cookieName('session', isSecure(request)), attributes(request))
 }
 
-/** Has the browser forget who logged in with it. */
+/** Clears the device cookie. */
 export function dropDevice(request: FastifyRequest, reply: FastifyReply): void {
   reply.clearCookie(cookieName('device', isSecure(request)), attributes(request))
 }

@@ -5,13 +5,13 @@ import { isForApi } from './paths.ts'
 const YEAR_S = 31_536_000
 const FOREVER = `public, max-age=${YEAR_S}, immutable`
 
-/** The web client: its files, each under its own name. */
+/** Serves the files of the web client. */
 export function addSite(app: FastifyInstance, folder: string): void {
   app.register(fastifyStatic, {
     root: folder,
-    // One route for each file that is there: nothing else can be asked for.
+    // One route for each existing file: nothing else is served.
     wildcard: false,
-    // Files have compressed copies beside them, where that is worth it. Those have no addresses of their own.
+    // Compressed copies lie beside files where that is worth it; they have no routes of their own.
     preCompressed: true,
     globIgnore: ['**/*.{br,gz}'],
     cacheControl: false,
@@ -19,7 +19,7 @@ export function addSite(app: FastifyInstance, folder: string): void {
   })
 }
 
-/** Whether somebody opens a page of the client: it knows all of them itself, so it is the same file for each. */
+/** Whether the request is for a page of the client, which is the same file for all pages. */
 export function isPage(request: FastifyRequest): boolean {
   const { method, headers } = request
   const isRead = method === 'GET' || method === 'HEAD'
@@ -30,7 +30,7 @@ export function sendPage(reply: FastifyReply): FastifyReply {
   return reply.sendFile('index.html')
 }
 
-/** Such a file never changes: another content has another name. */
+/** Whether the file name contains a hash of the content: such a file never changes. */
 function isNamedByContent(path: string): boolean {
   return path.includes('/assets/')
 }

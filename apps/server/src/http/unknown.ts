@@ -3,7 +3,7 @@ import { refuseRequest } from './errors.ts'
 import { isForAdmins, pathOf } from './paths.ts'
 import { isPage, sendPage } from './site.ts'
 
-/** Answers for the pages of the client, for addresses that are not there, and for those that cannot do what was asked. */
+/** Handles requests without a route: pages of the client, unknown addresses (404), and wrong methods (405). */
 export function answerUnknown(app: FastifyInstance, hasSite: boolean): void {
   const methodsByUrl = new Map<string, Set<string>>()
   app.addHook('onRoute', ({ url, method }) => {
@@ -11,12 +11,12 @@ export function answerUnknown(app: FastifyInstance, hasSite: boolean): void {
     for (const one of [method].flat()) methods.add(one)
     methodsByUrl.set(url, methods)
   })
-  // The limit of requests is there only after its plugin.
+  // After the plugin for rate limits.
   app.after(() => {
     app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
       if (hasSite && isPage(request)) return sendPage(reply)
       const path = pathOf(request.url)
-      // What can be done there is nobody's business.
+      // The methods of admin routes are not told.
       const methods = isForAdmins(path) ? [] : allowedAt(methodsByUrl, path)
       if (methods.length === 0) return refuseRequest(request, reply, { code: 'NOT_FOUND', params: {} })
       reply.header('allow', methods.join(', '))

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Metrics } from './metrics.ts'
 
-/** Those who look after the server ask all the time. */
+/** Routes of monitoring, which are called all the time and not logged. */
 const QUIET: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Times every request, and logs one line for each: its route, never its path, query, headers or body. */
@@ -16,7 +16,7 @@ export function watchRequests(app: FastifyInstance, metrics: Metrics): void {
   })
 }
 
-/** A method somebody made up would be one more row in the metrics for each of them. */
+/** The method for metrics: unknown methods share one label. */
 function methodOf({ method, routeOptions }: FastifyRequest): string {
   return routeOptions.url === undefined ? 'none' : method
 }

@@ -24,29 +24,29 @@ import { beginMatch, submitStored } from '../tables/replica/load.ts'
 import { matchSeed } from '../tables/seed.ts'
 import { type SeenDraw, traced } from './traced.ts'
 
-/** Matches with so many moves together are kept ready: about 40 MB. */
+/** How many moves of matches are cached: about 40 MB. */
 const KEPT_MOVES_MAX = 20_000
 const WAITING_MAX = 5
-/** A copy of the position is kept every so many moves. */
+/** A snapshot is kept every so many moves. */
 const MARK_EVERY = 50
 
-/** One move of a match that is over, with all that it did. */
+/** A move of a finished match, with all its effects. */
 export interface SeenMove {
   readonly seq: number
   readonly seat: number
   readonly by: string | null
   readonly at: number
   readonly move: Json
-  /** In the game's words; nothing for a move that takes another back. */
+  /** In the game's words; null for an undo. */
   readonly words: string | null
-  /** Where in the match it lies, as its game says it. */
+  /** Where in the match it is, in the game's words. */
   readonly place: string
   readonly link: string
   readonly draws: readonly SeenDraw[]
   readonly told: readonly { readonly to: 'all' | readonly number[]; readonly words: string; readonly fact: Json }[]
 }
 
-/** A position of it. */
+/** A position of a finished match. */
 export interface SeenPosition {
   readonly seq: number
   readonly place: string
@@ -54,27 +54,27 @@ export interface SeenPosition {
   readonly state: Json
 }
 
-/** What playing it again has shown. */
+/** The result of playing a match again. */
 export interface Verification {
   readonly moves: number
   /** The link of the hash chain after the last move. */
   readonly link: string
-  /** Each of what was looked at, and whether it held. */
+  /** Every check, and whether it passed. */
   readonly checks: readonly {
     readonly what: 'seed' | 'commit' | 'moves' | 'outcome' | 'snapshots'
     readonly holds: boolean
   }[]
-  /** The first move that is refused, or draws otherwise. */
+  /** The first move that is refused or draws other numbers. */
   readonly brokenAt: number | null
 }
 
 interface Mark {
   readonly snapshot: Snapshot
-  /** What was told since the last chapter began. */
-  readonly heard: readonly Fact[]
+  /** The facts since the last chapter began. */
+  readonly facts: readonly Fact[]
 }
 
-/** A match that was played again, move by move. */
+/** A match that was replayed. */
 interface Seen {
   readonly started: StartedMatch
   readonly moves: readonly SeenMove[]
@@ -90,8 +90,8 @@ interface InspectorDeps {
 }
 
 /**
- * Matches that are over, seen from inside: every move with what it drew and told, and every position. Nothing of it can
- * be had while a match runs, whoever asks: who looks after the house may play, too.
+ * Finished matches from inside: every move with its draws and facts, and every position. Nothing of it can
+ * be had while a match runs, whoever asks: administrators may play, too.
  */
 export class Inspector {
   readonly #deps: InspectorDeps
@@ -107,13 +107,13 @@ export class Inspector {
     })
   }
 
-  /** A stretch of its moves: so many after that one, beginning with the set-up (0). */
+  /** `count` moves after `from`, beginning with the set-up (0). */
   async moves(matchId: string, from: number, count: number): Promise<readonly SeenMove[] | Refusal | undefined> {
     const seen = await this.#get(matchId)
     return seen && 'moves' in seen ? seen.moves.slice(from, from + count) : seen
   }
 
-  /** The places of a match in order, each with its first move. */
+  /** The chapters of a match in order, each with its first move. */
   async places(
     matchId: string,
   ): Promise<readonly { readonly place: string; readonly seq: number }[] | Refusal | undefined> {
@@ -124,7 +124,7 @@ export class Inspector {
       .map(({ place, seq }) => ({ place, seq }))
   }
 
-  /** The position after that move. */
+  /** The position after a move. */
   async position(matchId: string, seq: number): Promise<SeenPosition | Refusal | undefined> {
     const seen = await this.#get(matchId)
     if (seen === undefined || !('moves' in seen)) return seen
@@ -134,15 +134,15 @@ export class Inspector {
     const box = await this.#deps.findBox(started.game, started.pack)
     if (mark === undefined || box === undefined) return undefined
     const match = orBroken(Match.resume(rulesOf(beginMatch(box, started)), started, mark.snapshot))
-    const heard = [...mark.heard]
+    const story = [...mark.facts]
     const later = rows.slice(mark.snapshot.seq, target)
-    // What is taken back may lie before the copy; then it is played from the beginning.
+    // An undo may reach back before the snapshot; then the match is played from the beginning.
     if (later.some(({ move }) => isUndo(move))) return this.#fromStart(seen, target)
-    for (const row of later) hearOn(heard, submitStored(match, row), box.chapters ?? [])
-    return this.#look(started, match, moves[target]?.place ?? '', heard)
+    for (const row of later) addFacts(story, submitStored(match, row), box.chapters ?? [])
+    return this.#look(started, match, moves[target]?.place ?? '', story)
   }
 
-  /** What playing it again has shown. */
+  /** Checks a match by playing it again. */
   async verification(matchId: string): Promise<Verification | Refusal | undefined> {
     const seen = await this.#get(matchId)
     return seen && 'moves' in seen ? seen.verification : seen
@@ -152,19 +152,19 @@ export class Inspector {
     const box = await this.#deps.findBox(started.game, started.pack)
     if (box === undefined) return undefined
     const match = beginMatch(box, started)
-    const heard: Fact[] = []
-    hearOn(heard, match.told, box.chapters ?? [])
-    await inSlices(rows.slice(0, target), (row) => hearOn(heard, submitStored(match, row), box.chapters ?? []))
-    return this.#look(started, match, moves[target]?.place ?? '', heard)
+    const story: Fact[] = []
+    addFacts(story, match.told, box.chapters ?? [])
+    await inSlices(rows.slice(0, target), (row) => addFacts(story, submitStored(match, row), box.chapters ?? []))
+    return this.#look(started, match, moves[target]?.place ?? '', story)
   }
 
-  async #look({ game }: StartedMatch, match: AnyMatch, place: string, heard: readonly Fact[]): Promise<SeenPosition> {
+  async #look({ game }: StartedMatch, match: AnyMatch, place: string, story: readonly Fact[]): Promise<SeenPosition> {
     const inspection = (await this.#deps.workshop(game))?.inspection
     const { state } = match.position
     return {
       seq: match.seq,
       place,
-      sections: inspection?.sections(state, heard) ?? [],
+      sections: inspection?.sections(state, story) ?? [],
       state: JSON.parse(JSON.stringify(state)) as Json,
     }
   }
@@ -173,7 +173,7 @@ export class Inspector {
     const started = await this.#deps.store.find(matchId)
     if (started === undefined) return undefined
     if (started.endedAt === null) return refuse('BAD_PHASE')
-    // Whoever leaves for good takes their name out of its words.
+    // The words change when an account is deleted, so its existence is part of the key.
     const key = JSON.stringify([matchId, started.seats.map(({ accountId }) => accountId !== null)])
     if (this.#queue.waiting >= WAITING_MAX && this.#seen.info(key) === undefined) return refuse('BUSY')
     return this.#seen.fetch(key, { context: started })
@@ -195,9 +195,9 @@ export class Inspector {
     const names: Names = (seat) => seats[seat]?.name ?? String(seat)
     const moves: SeenMove[] = []
     const marks: Mark[] = []
-    const heard: Fact[] = []
-    const note = (row: StoredMove | undefined, told: readonly Told[]): void => {
-      hearOn(heard, told, box.chapters ?? [])
+    const story: Fact[] = []
+    const note = (row: StoredMove | undefined, facts: readonly Told[]): void => {
+      addFacts(story, facts, box.chapters ?? [])
       moves.push({
         seq: row?.seq ?? 0,
         seat: row?.seat ?? -1,
@@ -208,10 +208,10 @@ export class Inspector {
         place: bench?.inspection?.place(match.position.state) ?? '',
         link: match.linkAt(match.seq) ?? '',
         draws: drawn,
-        told: told.map(({ fact, to }) => ({ to, words: box.words.fact(fact, names), fact: fact as unknown as Json })),
+        told: facts.map(({ fact, to }) => ({ to, words: box.words.fact(fact, names), fact: fact as unknown as Json })),
       })
       drawn = []
-      if (match.seq % MARK_EVERY === 0) marks.push({ snapshot: match.snapshot(), heard: heard.slice() })
+      if (match.seq % MARK_EVERY === 0) marks.push({ snapshot: match.snapshot(), facts: story.slice() })
     }
     note(undefined, match.told)
     let brokenAt: number | null = null
@@ -239,11 +239,11 @@ export class Inspector {
   }
 }
 
-/** Keeps what was told since the last chapter began. */
-function hearOn(heard: Fact[], told: readonly Told[], chapters: readonly string[]): void {
-  for (const { fact } of told) {
-    if (chapters.includes(fact.type)) heard.length = 0
-    heard.push(fact)
+/** Adds facts to a story, which begins again with every chapter. */
+function addFacts(story: Fact[], facts: readonly Told[], chapters: readonly string[]): void {
+  for (const { fact } of facts) {
+    if (chapters.includes(fact.type)) story.length = 0
+    story.push(fact)
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Chance, type DerivedDraw, DrawnChance, type Inspection, type Io } from '@ludoteca/kernel'
 import type { AnyGame } from '../tables/ports.ts'
 
-/** One draw: from a named stream, or by the game's own construction out of the parts that were hashed. */
+/** A draw: from a named stream, or by the game's own construction, with the parts that were hashed. */
 export interface SeenDraw {
   readonly stream: string | null
   readonly parts: readonly (string | number)[]
@@ -9,58 +9,58 @@ export interface SeenDraw {
   readonly value: number
 }
 
-/** The same rules, overheard: they draw and do what they would without. */
-export function traced(game: AnyGame, inspection: Inspection | undefined, hear: (draw: SeenDraw) => void): AnyGame {
-  const overhear = (work: () => void): void => {
-    const hearOwn = ({ parts, of, value }: DerivedDraw) => hear({ stream: null, parts, of, value })
-    if (inspection?.hearDraws) inspection.hearDraws(hearOwn, work)
+/** The same rules, which report every draw and are not changed by that. */
+export function traced(game: AnyGame, inspection: Inspection | undefined, onDraw: (draw: SeenDraw) => void): AnyGame {
+  const traceWork = (work: () => void): void => {
+    const traceDerived = ({ parts, of, value }: DerivedDraw) => onDraw({ stream: null, parts, of, value })
+    if (inspection?.hearDraws) inspection.hearDraws(traceDerived, work)
     else work()
   }
   return {
     ...game,
     setup(config, seats, io) {
       let state = {}
-      overhear(() => {
-        state = game.setup(config, seats, overheard(io, hear))
+      traceWork(() => {
+        state = game.setup(config, seats, traceIo(io, onDraw))
       })
       return state
     },
     apply(state, seat, move, io) {
-      overhear(() => game.apply(state, seat, move, overheard(io, hear)))
+      traceWork(() => game.apply(state, seat, move, traceIo(io, onDraw)))
     },
   }
 }
 
-function overheard(io: Io, hear: (draw: SeenDraw) => void): Io {
+function traceIo(io: Io, onDraw: (draw: SeenDraw) => void): Io {
   return {
-    chance: new HeardChance(io.chance, hear),
+    chance: new TracedChance(io.chance, onDraw),
     tell: (fact, to) => io.tell(fact, to),
     reveal: () => io.reveal(),
     enter: io.enter,
   }
 }
 
-/** Luck that says what comes up. */
-class HeardChance extends DrawnChance {
+/** A generator that reports every draw. */
+class TracedChance extends DrawnChance {
   readonly #chance: Chance
-  readonly #hear: (draw: SeenDraw) => void
+  readonly #onDraw: (draw: SeenDraw) => void
 
-  constructor(chance: Chance, hear: (draw: SeenDraw) => void) {
+  constructor(chance: Chance, onDraw: (draw: SeenDraw) => void) {
     super()
     this.#chance = chance
-    this.#hear = hear
+    this.#onDraw = onDraw
     this.unrecorded()
   }
 
   protected produce(stream: string, n: number): number {
     const value = this.#chance.int(stream, n)
-    this.#hear({ stream, parts: [], of: n, value })
+    this.#onDraw({ stream, parts: [], of: n, value })
     return value
   }
 
   protected produceFrom(n: number, from: (seed: string) => number): number {
     const value = this.#chance.derive(n, from)
-    this.#hear({ stream: 'derive', parts: [], of: n, value })
+    this.#onDraw({ stream: 'derive', parts: [], of: n, value })
     return value
   }
 }

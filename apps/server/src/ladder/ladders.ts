@@ -26,7 +26,7 @@ interface LaddersDeps extends OverDeps {
   readonly env: Pick<Environment, 'now' | 'elapsed' | 'bytes'>
 }
 
-/** What matches come to for the seasons and ratings of their games, read from their logs once they are over. */
+/** Reads finished matches for the seasons and ratings of their games. */
 export class Ladders {
   readonly #deps: LaddersDeps
   readonly #over: OverMatches
@@ -44,13 +44,13 @@ export class Ladders {
     })
   }
 
-  /** Reads what is over, for a short while. To be called again and again. */
+  /** Reads finished matches for a short while. To be called periodically. */
   async sweep(): Promise<void> {
     await this.#over.sweep()
     await this.#count()
   }
 
-  /** Forgets what was read of matches, and reads them again: all, or those of a stretch of time. */
+  /** Deletes the results of matches and reads them again: of all, or of a period of time. */
   async recompute(stretch?: Stretch): Promise<Reread> {
     await forgetLadder(this.#deps.db, stretch)
     const reread = await this.#over.readAll()
@@ -58,7 +58,7 @@ export class Ladders {
     return reread
   }
 
-  /** Lets go of seasons that are shown no more. */
+  /** Deletes seasons that are not shown any more. */
   async tidy(): Promise<void> {
     const { db, env, findBox } = this.#deps
     for (const game of await gamesWithSeasons(db)) {
@@ -68,12 +68,12 @@ export class Ladders {
     }
   }
 
-  /** The server stops: nothing is begun any more. */
+  /** The server stops: no further match is read. */
   close(): void {
     this.#over.close()
   }
 
-  /** Fewer than two people compare nothing with each other: then there is nothing to read. Nor where a match teaches. */
+  /** Reads the log of a match. Tutorials and matches of fewer than two people have no results. */
   async #readLog(box: Box, started: StartedMatch): Promise<ReadLadder> {
     const { db, env, store } = this.#deps
     if (box.ladder === undefined || box.tutorial?.seed === started.seed) return {}
@@ -91,12 +91,12 @@ export class Ladders {
   }
 }
 
-/** What is shown no more is not kept either. */
+/** Drops results of seasons that are not shown any more. */
 function withoutOldSeason({ season, ...rest }: ReadLadder, oldest: Season | undefined): ReadLadder {
   return season === undefined || season.season < (oldest?.id ?? '') ? rest : { season, ...rest }
 }
 
-/** The first season that is still shown. */
+/** The oldest season that is still shown. */
 export function oldestKept({ ladder }: Pick<Box, 'ladder'>, now: number): Season | undefined {
   const seasons = ladder?.seasons
   if (seasons === undefined) return undefined

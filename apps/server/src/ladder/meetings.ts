@@ -1,7 +1,7 @@
 import type { Seasons } from '@ludoteca/kernel'
 import { dayAt } from './weeks.ts'
 
-/** A person's seat of a match, as far as it matters who met whom. */
+/** A person's seat in a match: what is needed to count meetings. */
 interface MeetingSeat {
   readonly matchId: string
   readonly at: number
@@ -39,7 +39,7 @@ function byMatch(seats: readonly MeetingSeat[]): ReadonlyMap<string, readonly Me
   return matches
 }
 
-/** Teams and networks of which at least two were there. */
+/** Teams and networks with at least two seats in the match. */
 function pairsOf(seats: readonly MeetingSeat[]): ReadonlySet<string> {
   const once = new Set<string>()
   const twice = new Set<string>()

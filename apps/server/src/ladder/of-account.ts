@@ -6,12 +6,12 @@ import type { FindBox } from '../tables/ports.ts'
 import { teamName } from './read-match.ts'
 import type { Seasons, SeasonTables } from './seasons.ts'
 
-/** How somebody stands in a game, as a profile shows it. */
+/** The standing of an account in a game, for its profile. */
 export interface Standing {
   readonly rating: { readonly points: number; readonly within: number; readonly played: number } | null
-  /** The place in the season that runs. */
+  /** The rank in the running season. */
   readonly season: { readonly id: string; readonly rank: number; readonly score: number } | null
-  /** What they are called this week, for what they or their team came to in the week before. */
+  /** Titles of this week, won by the person or their team in the week before. */
   readonly titles: readonly { readonly title: string; readonly team: string | null }[]
 }
 
@@ -23,7 +23,7 @@ interface StandingDeps {
   readonly seasons: Pick<Seasons, 'tables' | 'tablesBefore'>
 }
 
-/** How an account stands in a game; nothing where the game compares nobody. */
+/** The standing of an account in a game; null for games without seasons and ratings. */
 export async function standingIn(deps: StandingDeps, game: string, accountId: string): Promise<Standing | null> {
   const ladder = (await deps.findBox(game))?.ladder
   if (ladder === undefined) return null
@@ -42,7 +42,7 @@ export async function standingIn(deps: StandingDeps, game: string, accountId: st
   }
 }
 
-/** One's own, and that of the team one wore last. */
+/** The titles of a person, and of their last team. */
 function titlesIn(
   { people, teams }: SeasonTables,
   person: string,

@@ -5,21 +5,21 @@ import type { AnyMatch, StartedMatch, StoredMove } from '../tables/ports.ts'
 import { playAgain } from '../tables/records/play-again.ts'
 import { seasonAt } from './weeks.ts'
 
-/** A match that is over, as it is stored. */
+/** A finished match, as it is stored. */
 export interface StoredEnd {
   readonly started: StartedMatch
   readonly rows: readonly StoredMove[]
   readonly seats: readonly LadderSeat[]
 }
 
-/** A match that was played again, with who was there. */
+/** A replayed match, with the presence of its people. */
 export interface PlayedEnd extends Omit<StoredEnd, 'rows'> {
   readonly match: AnyMatch
   readonly outcome: Outcome
   readonly presence: readonly SeatPresence[]
 }
 
-/** What a finished match came to for seasons and ratings, by playing its log again. */
+/** The results of a finished match for seasons and ratings, by playing its log again. */
 export async function readForLadder(box: Box, end: StoredEnd): Promise<ReadLadder> {
   const played = await playedAgain(box, end)
   const season = box.ladder?.seasons && seasonSeats(box.ladder.seasons, played)
@@ -39,7 +39,7 @@ async function playedAgain(box: Box, { rows, ...end }: StoredEnd): Promise<Playe
   return { ...end, ...again, presence: reading.end() }
 }
 
-/** [decision 201] By seat of a person, if enough of them were there. */
+/** [decision 201] The results by seat, if enough people were present. */
 function seasonSeats(seasons: Seasons, { match, outcome, presence, seats, started }: PlayedEnd): ReadLadder['season'] {
   const places = seasons.places(match.position.state, outcome, match.config)
   if (places === undefined) return undefined
@@ -57,7 +57,7 @@ function wasThere(presence: SeatPresence | undefined, awayPctMax: number): boole
   return presence.away * 100 <= awayPctMax * presence.chapters
 }
 
-/** The name of a team as everybody may see it. */
+/** The public name of a team. */
 export function teamName({ teams }: Seasons, id: string): string {
   const names = Object.fromEntries(teams.names.map((team) => [team.id, team.name]))
   return lookUp(names, id) ?? id

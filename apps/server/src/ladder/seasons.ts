@@ -12,9 +12,9 @@ import { metTooOften } from './meetings.ts'
 import { type Standings, standingsOf } from './standings.ts'
 import { type Season, seasonAt, seasonBefore, seasonOf } from './weeks.ts'
 
-/** A table is worked out anew after so long. */
+/** How long a table is cached. */
 const FRESH_MS = 2_000
-/** So many tables are kept at hand. */
+/** How many tables are cached. */
 const AT_HAND_MAX = 60
 
 interface SeasonsDeps {
@@ -30,12 +30,12 @@ export interface SeasonTables extends Standings {
   readonly isRunning: boolean
 }
 
-/** A match of a season, and whether it counts: if not, it was taken out, or two of a team have met too often. */
+/** A match of a season, and whether it counts: not if it was excluded, or if two of a team have met too often. */
 export interface SeasonMatch extends Omit<StoredMatch, 'isExcluded'> {
   readonly counts: 'yes' | 'excluded' | 'metTooOften'
 }
 
-/** What goes into the same transaction: all of it holds, or nothing. */
+/** Further work in the same transaction. */
 type Alongside = (tx: Transaction<Schema>) => Promise<void>
 
 /** The seasons of games: what pages show, and what administrators do. */
@@ -47,12 +47,12 @@ export class Seasons {
     this.#deps = deps
   }
 
-  /** The rules of a game's seasons, if it has any. */
+  /** The rules of a game's seasons; undefined if it has none. */
   async rulesOf(game: string): Promise<SeasonRules | undefined> {
     return (await this.#deps.findBox(game))?.ladder?.seasons
   }
 
-  /** The seasons of a game that can be looked at, the running one first. */
+  /** The seasons of a game that are shown, the running one first. */
   async list(game: string): Promise<readonly Season[]> {
     const { db, env, findBox } = this.#deps
     const box = await findBox(game)
@@ -64,7 +64,7 @@ export class Seasons {
     return [current, ...played.flatMap((id) => seasonOf(id, rules.utcOffsetMinutes) ?? [])]
   }
 
-  /** The tables of a season, or of the running one. Nothing for seasons that there are not. */
+  /** The tables of a season, or of the running one; undefined for unknown seasons. */
   async tables(game: string, id: string | 'current'): Promise<SeasonTables | undefined> {
     const { env } = this.#deps
     const rules = await this.rulesOf(game)
@@ -78,13 +78,13 @@ export class Seasons {
     return { season, isRunning, ...(await this.#standings(game, rules, season, !isRunning)) }
   }
 
-  /** Those of the season before: its titles are worn while this one runs. */
+  /** The tables of the season before, whose titles are worn while this one runs. */
   async tablesBefore(game: string, { season }: Pick<SeasonTables, 'season'>): Promise<SeasonTables | undefined> {
     const rules = await this.rulesOf(game)
     return rules && this.tables(game, seasonBefore(season, rules.utcOffsetMinutes).id)
   }
 
-  /** Reads all matches of a season again from their logs. Nothing where there is no such season. */
+  /** Reads all matches of a season again; undefined for unknown seasons. */
   async recompute(game: string, id: string): Promise<Reread | undefined> {
     const season = (await this.tables(game, id))?.season
     if (season === undefined) return undefined
@@ -93,18 +93,18 @@ export class Seasons {
     return reread
   }
 
-  /** Takes a finished match out of seasons and ratings, with the reason. Says whether there is such a match. */
+  /** Excludes a finished match from seasons and ratings, with the reason. Returns whether there is such a match. */
   exclude(matchId: string, { reason, by }: Pick<Exclusion, 'reason' | 'by'>, alongside?: Alongside): Promise<boolean> {
     const at = this.#deps.env.now()
     return this.#change((tx) => excludeMatch(tx, matchId, { reason, by, at }), alongside)
   }
 
-  /** Lets it count again. Says whether it was taken out. */
+  /** Includes it again. Returns whether it was excluded. */
   include(matchId: string, alongside?: Alongside): Promise<boolean> {
     return this.#change((tx) => includeMatch(tx, matchId), alongside)
   }
 
-  /** The matches of a season, the last one first: also those that do not count. */
+  /** All matches of a season, the last one first, excluded ones as well. */
   async matches(game: string, { id }: Season): Promise<readonly SeasonMatch[]> {
     const { db } = this.#deps
     const rules = await this.rulesOf(game)
@@ -116,7 +116,7 @@ export class Seasons {
     })
   }
 
-  /** The matches of a game that were taken out, the last one first. */
+  /** The excluded matches of a game, the last one first. */
   exclusions(game: string): Promise<readonly Exclusion[]> {
     return exclusions(this.#deps.db, game)
   }

@@ -1,9 +1,9 @@
 import type { Seasons } from '@ludoteca/kernel'
 
-/** What a match brought to somebody. */
+/** The result of one match for one person. */
 export interface Entry {
   readonly matchId: string
-  /** When it ended. */
+  /** When the match ended. */
   readonly at: number
   readonly person: string
   readonly team: string
@@ -11,20 +11,20 @@ export interface Entry {
   readonly won: boolean
 }
 
-/** A line of a table. Those who are equal in everything share a place. */
+/** A line of a table. Equal lines share a rank. */
 export interface Line {
   readonly rank: number
   readonly score: number
   readonly matches: number
   readonly wins: number
-  /** When the score was what it is now. */
+  /** When the current score was reached. */
   readonly reachedAt: number
-  /** What it is called for the week after, once the season is over. */
+  /** The title for the week after, once the season is over. */
   readonly title: string | null
 }
 export interface PersonLine extends Line {
   readonly person: string
-  /** The one worn last. */
+  /** The last team. */
   readonly team: string
 }
 interface TeamLine extends Line {
@@ -40,7 +40,7 @@ export interface Standings {
 
 type Rules = Pick<Seasons, 'bestMatches' | 'bestPlayers' | 'titles'>
 
-/** Works out a season from what its matches brought. `isOver`: then there are titles. */
+/** Computes the tables of a season. With `isOver` there are titles. */
 export function standingsOf(entries: readonly Entry[], rules: Rules, isOver: boolean): Standings {
   const inOrder = [...entries].sort((a, b) => a.at - b.at || (a.matchId < b.matchId ? -1 : 1))
   const titles = isOver ? rules.titles : []
@@ -54,7 +54,7 @@ export function standingsOf(entries: readonly Entry[], rules: Rules, isOver: boo
   }
 }
 
-/** A team is as good as its best people are, each by the matches played for it. */
+/** The score of a team: the sum of its best people, each by the matches played for it. */
 function teamOf(team: string, entries: readonly Entry[], { bestMatches, bestPlayers }: Rules) {
   const members = groups(entries, ({ person }) => person).map(([, own]) => sumOf(own, bestMatches))
   const best = members.sort((a, b) => b.score - a.score || a.reachedAt - b.reachedAt).slice(0, bestPlayers)
@@ -68,7 +68,7 @@ function teamOf(team: string, entries: readonly Entry[], { bestMatches, bestPlay
   }
 }
 
-/** The best ones count; of equal ones those that came first, so that the score was reached as early as it was. */
+/** Sums the best matches; of equal ones the earliest, so that `reachedAt` is as early as it was. */
 function sumOf(entries: readonly Entry[], bestMatches: number) {
   const best = [...entries].sort((a, b) => b.points - a.points || a.at - b.at).slice(0, bestMatches)
   return {
@@ -79,7 +79,7 @@ function sumOf(entries: readonly Entry[], bestMatches: number) {
   }
 }
 
-/** When the last of what counts came. What brings nothing did not have to come. */
+/** When the last match that counts ended. Matches without points do not count. */
 function latest(parts: readonly { readonly points: number; readonly at: number }[]): number {
   const counting = parts.filter(({ points }) => points > 0)
   return counting.length === 0 ? Math.min(...parts.map(({ at }) => at)) : Math.max(...counting.map(({ at }) => at))
@@ -87,14 +87,14 @@ function latest(parts: readonly { readonly points: number; readonly at: number }
 
 type Unranked = Omit<Line, 'rank' | 'title'>
 
-/** [decision 203] More wins, then more matches, then who had the score earlier. Equal ones stand by their id. */
+/** [decision 203] Ranks by score, wins, matches, then by who reached the score earlier. Equal ones are ordered by id. */
 function ranked<T extends Unranked>(lines: readonly T[], idOf: (line: T) => string, titles: readonly string[]) {
   const inOrder = [...lines].sort((a, b) => compare(a, b) || (idOf(a) < idOf(b) ? -1 : 1))
   let rank = 0
   return inOrder.map((line, i) => {
     const before = inOrder[i - 1]
     if (before === undefined || compare(before, line) !== 0) rank = i + 1
-    // Nobody is honoured for nothing.
+    // Without points there is no title.
     const title = line.score > 0 ? (titles[rank - 1] ?? null) : null
     return { ...line, rank, title }
   })

@@ -14,7 +14,7 @@ export interface Season {
   readonly endsAt: number
 }
 
-/** The season of that moment, where clocks are so far ahead of UTC. */
+/** The season at a time, with this offset from UTC. */
 export function seasonAt(at: number, utcOffsetMinutes: number): Season {
   const offset = utcOffsetMinutes * MINUTE_MS
   const day = Math.floor((at + offset) / DAY_MS)
@@ -37,12 +37,12 @@ export function seasonOf(id: string, utcOffsetMinutes: number): Season | undefin
   return season.id === id ? season : undefined
 }
 
-/** So many weeks earlier. */
+/** The season so many weeks earlier. */
 export function seasonBefore({ startsAt }: Season, utcOffsetMinutes: number, weeks = 1): Season {
   return seasonAt(startsAt - weeks * WEEK_MS, utcOffsetMinutes)
 }
 
-/** The day of that moment, counted from some first one. */
+/** The number of the day of a time. */
 export function dayAt(at: number, utcOffsetMinutes: number): number {
   return Math.floor((at + utcOffsetMinutes * MINUTE_MS) / DAY_MS)
 }

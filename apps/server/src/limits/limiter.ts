@@ -1,10 +1,10 @@
 import type { RateLimit } from '@ludoteca/kernel'
 
-/** Counts what happens under a key. */
+/** A rate limiter. */
 export interface Limiter {
-  /** Says whether one more is allowed under that key, and counts it if so. */
+  /** Returns whether one more is allowed under that key, and counts it if so. */
   take(key: string): boolean | Promise<boolean>
-  /** Takes back what `take` has counted: it was none of what is limited here. */
+  /** Takes back what `take` has counted. */
   giveBack(key: string): void | Promise<void>
 }
 

@@ -7,7 +7,7 @@ import { MemoryLimiter } from './memory.ts'
 import { RedisLimiter, type RedisLog, SharedRedis } from './redis.ts'
 import { SiteLimiter, siteRate } from './site.ts'
 
-/** Every limit that is counted here, by name. Those named as a message are counted per session; games may add some. */
+/** All rate limits by name. Those named after a message are counted per session; games may add some. */
 export const RATES = {
   session: RATE_LIMITS.session,
   address: RATE_LIMITS.address,
@@ -18,21 +18,21 @@ export const RATES = {
   REPORT_NAME: RATE_LIMITS.REPORT_NAME,
   createRoom: RATE_LIMITS.createRoom,
   unknownRoom: RATE_LIMITS.unknownRoom,
-  /** Tries to log in from one address, wherever to; with a device that has logged in before, only those are counted. */
+  /** Logins from one address; for a device that has logged in before, only this limit counts. */
   logInAddress: { count: 30, perMs: 600_000 },
-  /** Of these, to one handle: whoever guesses from one place goes on elsewhere, and the owner is elsewhere already. */
+  /** Logins from one address to one handle, so that guessing from there does not block the owner elsewhere. */
   logInHandle: { count: 5, perMs: 600_000 },
   logInDevice: { count: 10, perMs: 600_000 },
-  /** Passwords asked of somebody who is logged in, by session: others at the door do not count. */
+  /** Password checks of somebody who is logged in, by session: logins of others do not count. */
   passwordInside: { count: 10, perMs: 600_000 },
   /** Codes of a second factor, by account: a thousandth of a chance in a day for whoever guesses. */
   secondFactor: { count: 5, perMs: 900_000 },
 } as const satisfies Readonly<Record<string, Rate>>
 
-/** Those that are named as a message. */
+/** The limits that are named after a message. */
 const MESSAGES = ['JOIN_ROOM', 'SET_PROFILE', 'REQUEST_SNAPSHOT', 'SEND_REACTION', 'REPORT_NAME'] as const
 
-/** Those whose keys are networks. */
+/** The limits whose keys are networks. */
 const BY_NETWORK: readonly LimitName[] = ['address', 'unknownRoom', 'logInAddress']
 
 /** The name of a limit. */
@@ -40,7 +40,7 @@ type LimitName = keyof typeof RATES
 
 /** A limiter for each name. */
 export interface Limits extends Readonly<Record<LimitName, Limiter>> {
-  /** Those of messages, by type: each session may send so many. */
+  /** The limits of messages per session, by type. */
   readonly messages: ReadonlyMap<string, Limiter>
 }
 
@@ -58,11 +58,11 @@ export interface OpenLimits {
 
 interface LimitOptions {
   readonly redisUrl?: string
-  /** How long a question to Redis may take. */
+  /** How long a request to Redis may take. */
   readonly redisAnswerMs?: number
   /** The limits of the games' own messages, by type. */
   readonly messages?: ReadonlyMap<string, Rate>
-  /** Other rates than the usual ones. */
+  /** Rates other than the defaults. */
   readonly rates?: Rates
   readonly env: Pick<Environment, 'elapsed'>
   readonly log: RedisLog

@@ -13,7 +13,7 @@ export function networkOf(address: string): string {
   if (!isIPv6(plain)) return address
   const groups = groupsOf(plain)
   const [high = 0, low = 0] = groups.slice(-2).map((group) => Number.parseInt(group, 16))
-  // IPv4 in the clothes of IPv6.
+  // IPv4-mapped IPv6.
   if (MAPPED.every((group, i) => groups[i] === group)) return [high >> 8, high & 255, low >> 8, low & 255].join('.')
   return `${groups.slice(0, GROUPS / 2).join(':')}::/64`
 }

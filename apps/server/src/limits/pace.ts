@@ -3,27 +3,27 @@ import { isRefusal, type Refusal, refuse } from '@ludoteca/kernel'
 import type { Environment } from '../environment.ts'
 import { Tally } from '../sockets/tally.ts'
 
-/** How somebody who guesses is slowed down. */
+/** How repeated failures are slowed down. */
 export interface PaceSettings {
-  /** So many mistakes under one key cost nobody any time. */
+  /** How many failures under one key cause no delay. */
   readonly freeTries: number
-  /** What the next one waits; every further one twice as long, up to the longest. */
+  /** The delay of the next try; each further one is twice as long, up to the longest. */
   readonly firstMs: number
   readonly longestMs: number
-  /** More mistakes than this are not counted, and one is forgotten after so long. */
+  /** The most failures that are counted, and how long until one is forgotten. */
   readonly countMax: number
   readonly forgetMs: number
-  /** How many may be under way at once: in all, under one key, and from one place. */
+  /** How many tries may wait at once: in all, under one key, and from one place. */
   readonly waitingMax: number
   readonly perKeyMax: number
   readonly perPlaceMax: number
-  /** Of those under one key, so many are kept for places that have none of them: a few places cannot take them all. */
+  /** How many of those under one key are reserved for places without any, so that a few places cannot take them all. */
   readonly keptPerKey: number
   /** How many keys are remembered. */
   readonly keysMax: number
 }
 
-/** What holds when nobody says otherwise: after ten mistakes in a row 15 s for each try, and none after ten minutes. */
+/** The defaults: after ten failures in a row 15 s for each try, and none after ten minutes. */
 const PACE: PaceSettings = {
   freeTries: 3,
   firstMs: 500,
@@ -37,10 +37,10 @@ const PACE: PaceSettings = {
   keysMax: 10_000,
 }
 
-/** Waits so long, or throws when the signal comes first. */
+/** Waits, or rejects when the signal is aborted. */
 export type Pause = (ms: number, signal: AbortSignal) => Promise<unknown>
 
-/** A try that may go ahead. Whoever has it says how it went. */
+/** A try that may go ahead; the caller reports its result. */
 export interface Turn {
   end(wasRight: boolean): void
 }
@@ -78,12 +78,12 @@ export class Pace {
     return this.#mistakes.size
   }
 
-  /** Waits for one's turn. `signal` tells that nobody waits for the answer any more. */
+  /** Waits for the delay. `signal` is aborted when the client no longer waits. */
   async turn(key: string, place: string, signal?: AbortSignal): Promise<Turn | Refusal> {
     if (this.#isCrowded(key, place))
       return refuse('RATE_LIMIT', { seconds: Math.ceil(this.#settings.longestMs / 1000) })
     const before = this.#countOf(key)
-    // Counted before it is looked at: of many at once each waits for those before it.
+    // Counted before it is checked, so that concurrent tries delay each other.
     this.#remember(key, before + 1)
     const end = this.#begin(key, place)
     const ended = await this.#waitFor(this.#pauseMs(before), signal)
@@ -91,7 +91,7 @@ export class Pace {
     return ended ?? { end }
   }
 
-  /** The server stops: nobody waits any longer. */
+  /** The server stops: refuses all waiting tries. */
   close(): void {
     this.#isClosed = true
     for (const waiting of this.#waiting) waiting.abort()
@@ -145,7 +145,7 @@ export class Pace {
     return Math.max(0, known.count - Math.floor((this.#env.elapsed() - known.at) / this.#settings.forgetMs))
   }
 
-  /** The key that was longest without a try makes room. */
+  /** Remembers the count of a key; forgets the least recently used key when there are too many. */
   #remember(key: string, count: number): void {
     const { countMax, keysMax } = this.#settings
     this.#mistakes.delete(key)

@@ -3,18 +3,18 @@ import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Environment } from '../environment.ts'
 import type { Limiter, Rate } from './limiter.ts'
 
-/** How long one question to Redis may take. */
+/** How long one request to Redis may take. */
 const ANSWER_MS = 250
-/** How long it is left alone after it did not answer. */
+/** How long Redis is not used after it did not answer. */
 const LEAVE_ALONE_MS = 2000
 
-/** Where it is logged that Redis went away or came back. */
+/** The log for Redis going away or coming back. */
 export interface RedisLog {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void
 }
 
-/** One Redis for all limits. Play never waits for it: while it is away, callers count for themselves. */
+/** One Redis for all limits. It never blocks: while it is away, callers count in memory. */
 export class SharedRedis {
   readonly client: Redis
   readonly #env: Pick<Environment, 'elapsed'>
@@ -51,7 +51,7 @@ export class SharedRedis {
     this.#log.info({}, 'redis is back: limits are shared again')
   }
 
-  /** Warns once per absence, however many questions go unanswered. */
+  /** Logs a warning, once per outage. */
   failed(error: unknown): void {
     this.#askAgainAt = this.#env.elapsed() + LEAVE_ALONE_MS
     if (this.#away || this.#closing) return
@@ -105,13 +105,13 @@ export class RedisLimiter implements Limiter {
     const { isAllowed, msBeforeNext } = await this.#limiter.consume(key).then(
       (counted) => ({ isAllowed: true, msBeforeNext: counted.msBeforeNext }),
       (thrown: unknown) => {
-        // The library refuses by throwing its result.
+        // The library throws its result to refuse.
         if (!(thrown instanceof RateLimiterRes)) throw thrown
         return { isAllowed: false, msBeforeNext: thrown.msBeforeNext }
       },
     )
     if (msBeforeNext <= this.#longestMs) return isAllowed
-    // The clock of Redis was set back: what was counted before would count for as long as that. It is counted anew.
+    // The clock of Redis was set back, and old counts would last too long: the counter is reset.
     await this.#limiter.delete(key)
     return this.#consume(key)
   }

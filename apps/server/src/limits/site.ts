@@ -1,7 +1,7 @@
 import type { Limiter, Rate } from './limiter.ts'
 import { siteOf } from './network.ts'
 
-/** So many times what one network may do, all networks of one site may do together. */
+/** All networks of one site together may do so many times what one network may do. */
 export const SITE_FACTOR = 5
 
 /** The rate of a whole site where this is the rate of one network. */
@@ -29,7 +29,7 @@ export class SiteLimiter implements Limiter {
   }
 }
 
-/** Asks for the site only where there is one and its network passes. Stays synchronous as long as the answers do. */
+/** Counts the site only if there is one and its network is within its limit. Synchronous as long as the limiters are. */
 function both(
   network: string,
   passes: boolean | Promise<boolean>,

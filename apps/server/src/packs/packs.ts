@@ -32,13 +32,13 @@ interface KnownPack extends PackRow {
   readonly matches: number
 }
 
-/** What new matches of a game may be played with. */
+/** The packs of a game. */
 export interface GamePacks {
   readonly packs: readonly KnownPack[]
   readonly turns: readonly TurnRow[]
 }
 
-/** What became of an upload. */
+/** The result of an upload. */
 export type Uploaded =
   | { readonly ok: true; readonly pack: PackRef; readonly isNew: boolean }
   | { readonly ok: false; readonly findings: readonly Finding[] }
@@ -50,14 +50,14 @@ export type Uploaded =
  */
 export class Packs {
   readonly #deps: PacksDeps
-  /** Boxes by hash. What they hold stays with their games anyway. */
+  /** Boxes by hash of the pack. */
   readonly #boxes = new Map<string, Promise<Box>>()
 
   constructor(deps: PacksDeps) {
     this.#deps = deps
   }
 
-  /** The game as a match is played: with its pack, or with what it brings along. */
+  /** The box of a match: with its pack, or with the built-in content. */
   async box(game: string, pack?: Pick<PackRef, 'sha256'>): Promise<Box | undefined> {
     const entry = this.#entry(game)
     if (entry === undefined || pack === undefined) return entry?.load()
@@ -68,17 +68,17 @@ export class Packs {
     return known
   }
 
-  /** The game as new matches are played. */
+  /** The box of new matches. */
   async newBox(game: string): Promise<Box | undefined> {
     return this.box(game, await this.ofNewMatches(game))
   }
 
-  /** The pack of new matches; nothing for what the game brings along. */
+  /** The pack of new matches; undefined for the built-in content. */
   ofNewMatches(game: string): Promise<PackRef | undefined> {
     return packOfNewMatches(this.#deps.db, game)
   }
 
-  /** Games that can be filled otherwise. */
+  /** Games that have packs. */
   async games(): Promise<readonly string[]> {
     const all = await Promise.all(
       this.#deps.shelf.map(async (entry) => ((await entry.workshop?.())?.content ? [entry.id] : [])),
@@ -100,12 +100,12 @@ export class Packs {
     }
   }
 
-  /** What the game brings along, for whoever wants to write a pack. */
+  /** The built-in content as a pack, for authors of packs. */
   async builtIn(game: string): Promise<Pack | undefined> {
     return (await this.#entry(game)?.workshop?.())?.content?.builtIn
   }
 
-  /** What stands in the tables of a pack, with what people call them. */
+  /** The tables of a pack, with their titles. */
   async tables(game: string): Promise<readonly { readonly name: string; readonly title: string }[]> {
     const content = (await this.#entry(game)?.workshop?.())?.content
     return content?.tables.map(({ name, title }) => ({ name, title })) ?? []
@@ -116,7 +116,7 @@ export class Packs {
     return found?.game === game ? (JSON.parse(found.document) as Pack) : undefined
   }
 
-  /** What is wrong with a text that should be a pack of this game; nothing when it can be played. */
+  /** What is wrong with the text of a pack of this game; empty when it can be played. */
   async check(game: string, text: string): Promise<readonly Finding[] | undefined> {
     const content = (await this.#entry(game)?.workshop?.())?.content
     if (content === undefined) return undefined
@@ -126,7 +126,7 @@ export class Packs {
     return findings.length > 0 ? findings : offences((read.document as Pack).tables, 'tables')
   }
 
-  /** Keeps a pack, so that it can be activated. To upload it again changes nothing. */
+  /** Stores a pack, so that it can be activated. Uploading it again changes nothing. */
   async upload(game: string, text: string, by: string, db = this.#deps.db): Promise<Uploaded | undefined> {
     const findings = await this.check(game, text)
     if (findings === undefined) return undefined
@@ -160,7 +160,7 @@ export class Packs {
     return isDone ? 'done' : 'outdated'
   }
 
-  /** Lets go of a pack that no match was ever played with. */
+  /** Deletes a pack with which no match was ever played. */
   async forget(game: string, sha256: string, db: Kysely<Schema>): Promise<boolean> {
     return (await findPack(db, sha256))?.game === game && forgetPack(db, sha256)
   }

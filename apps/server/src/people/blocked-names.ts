@@ -1,17 +1,17 @@
-/** What no name may hold, in lower case, without accents, separated by commas. Only what insults or threatens people. */
+/** Terms that names may not contain, in lower case, without accents, separated by commas. Only insults and threats. */
 interface Blocked {
-  /** Also as a part of another word. */
+  /** Blocked also inside other words. */
   readonly anywhere: string
-  /** Only as a word of its own: inside others these letters are harmless (Vergara, reputación, Ignazio). */
+  /** Blocked only as whole words: inside others these letters are harmless (Vergara, reputación, Ignazio). */
   readonly alone: string
   /** Several words in a row. */
   readonly phrases: string
 }
 
-/** Where in a name a term counts. */
+/** Where in a name a term is blocked. */
 export type Place = keyof Blocked
 
-/** By language; all of them hold everywhere. */
+/** By language; all of them apply everywhere. */
 export const BLOCKED: Readonly<Record<'en' | 'es' | 'de', Blocked>> = {
   en: {
     anywhere: 'asshole, bitch, faggot, fuck, nigga, nigger, rapist, wetback',

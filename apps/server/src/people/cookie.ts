@@ -1,6 +1,6 @@
 import { fastifyCookie } from '@fastify/cookie'
 
-/** The cookies there are: who somebody is, and where they have logged in before. */
+/** The kinds of cookies: of the session, and of the browser in which somebody has logged in before. */
 export type CookieKind = 'session' | 'device'
 
 const NAMES: Readonly<Record<CookieKind, string>> = { session: 'ludoteca', device: 'ludoteca-device' }

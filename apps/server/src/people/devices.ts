@@ -2,7 +2,7 @@ import Bowser from 'bowser'
 
 const DEVICE_MAX = 40
 
-/** What somebody comes with, roughly, so that they know it again in a list: `Firefox, Linux`. */
+/** Browser and system of a user agent, to be recognised in a list: `Firefox, Linux`. */
 export function deviceOf(userAgent: string | undefined): string | null {
   if (userAgent === undefined || userAgent.trim() === '') return null
   const { browser, os } = Bowser.parse(userAgent)

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../storage/schema.ts'
-import { matchesOf } from './farewell.ts'
+import { matchesOf } from './delete-account.ts'
 
 /**
- * The names under which this account has played so far are not shown any more (`shownName`), wherever its matches are
- * looked at: whoever looks after the house found one of them wrong, and the house cannot know for which ones that goes.
- * They stay in records, since their hashes hold them. Rows are locked in the order in which everybody locks them.
+ * Hides the names under which this account has played so far (`shownName`), in all its matches: an administrator has taken
+ * its name away, and nobody knows which of them were meant. They stay in records, since their hashes hold them. Rows are locked
+ * in the order in which all code locks them.
  */
 export async function hideNames(db: Kysely<Schema>, accountId: string): Promise<void> {
   for (const { id, seats } of await matchesOf(db, accountId).orderBy('id').forUpdate().execute()) {

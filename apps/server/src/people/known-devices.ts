@@ -2,13 +2,13 @@ import { fastifyCookie } from '@fastify/cookie'
 import type { Environment } from '../environment.ts'
 import { newToken } from './tokens.ts'
 
-/** A browser in which somebody has logged in to these accounts, the last one first. */
+/** A browser in which somebody has logged in to these accounts, the last account first. */
 export interface KnownDevice {
   readonly id: string
   readonly accountIds: readonly string[]
 }
 
-/** More people than this seldom share a browser. */
+/** How many accounts a device remembers. */
 const ACCOUNTS_MAX = 4
 const MARK = 'device'
 
@@ -25,7 +25,7 @@ export class KnownDevices {
     this.#env = env
   }
 
-  /** The device out of the value of its cookie. */
+  /** The device in the value of its cookie. */
   open(sealed: string | undefined): KnownDevice | undefined {
     const { valid, value } = fastifyCookie.unsign(sealed ?? '', this.#secret)
     const [mark, id, ...accountIds] = (valid ? (value ?? '') : '').split(':')
@@ -33,7 +33,7 @@ export class KnownDevices {
     return mark === MARK && id ? { id, accountIds } : undefined
   }
 
-  /** The value of the cookie of a device in which somebody has just logged in to this account. */
+  /** The value of the cookie of a device after a login to this account. */
   seal(device: KnownDevice | undefined, accountId: string): string {
     const others = device?.accountIds.filter((id) => id !== accountId) ?? []
     const accountIds = [accountId, ...others].slice(0, ACCOUNTS_MAX)

@@ -8,29 +8,29 @@ import type { KnownDevice } from './known-devices.ts'
 import { tidyHandle } from './names.ts'
 import type { Passwords } from './passwords.ts'
 
-/** How often somebody may try a password. */
+/** The limits for trying passwords. */
 export interface Attempts {
-  /** At the door: from one network, from there to one handle, and with a device that has logged in to it before. */
+  /** Logging in: from one network, from there to one handle, and with a device that has logged in to it before. */
   readonly byAddress: Limiter
   readonly byHandle: Limiter
   readonly byDevice: Limiter
-  /** At the door, under one handle: this only slows down. */
+  /** Logging in to one handle from anywhere: only slowed down. */
   readonly pace: Pace
-  /** Of somebody who is inside already. */
+  /** For somebody who is logged in already. */
   readonly bySession: Limiter
 }
 
-/** Where somebody comes from who wants to log in. */
+/** The origin of a login request. */
 export interface Visit {
   readonly address: string
   readonly device?: KnownDevice | undefined
-  /** What they come with, as a list of sessions shows it. */
+  /** Browser and system, for the list of sessions. */
   readonly userAgent?: string | undefined
-  /** Tells that they no longer wait for an answer. */
+  /** Aborted when the client no longer waits for the response. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** An account whose password was right a moment ago. */
+/** An account whose password was just checked. */
 export interface Proven {
   readonly accountId: string
   readonly passwordHash: string
@@ -38,7 +38,7 @@ export interface Proven {
   readonly freshHash?: string
 }
 
-/** By then there is room for another try: from a network at all, and from there to the same handle. */
+/** When the limits have room again: of a network, and of one handle from there. */
 const AGAIN_SECONDS = 20
 const SAME_AGAIN_SECONDS = 120
 

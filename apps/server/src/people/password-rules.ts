@@ -5,7 +5,7 @@ import { lookOf } from './look.ts'
 
 const LENGTH_MIN = 8
 const LENGTH_MAX = 128
-/** Nobody has to guess these: rows of keys, of letters and of digits. */
+/** Rows of keys, letters and digits, which are guessed first. */
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   '0123456789',
@@ -18,20 +18,20 @@ const ROWS = [
   'qsdfghjklm',
   '!@#$%^&*()',
 ]
-/** What one guesses first of somebody who plays here. */
-const HOUSE = ['ludoteca', ...shelf.map(({ id }) => id)]
-/** So few letters beside a word that everybody tries are tried with it. */
+/** Words that are guessed first for somebody who plays here. */
+const OURS = ['ludoteca', ...shelf.map(({ id }) => id)]
+/** How many characters more than an easy word a password must have. */
 const ADDED_MAX = 4
-/** Shorter words are in any good password. */
+/** Shorter words do not count, as any good password may contain them. */
 const WORD_MIN = 4
-/** So many keys next to each other are one thing to guess, however many they are. */
+/** At least so many neighbouring keys count as one thing to guess. */
 const RUN_MIN = 3
-/** However often these are repeated, there are only so many to try. */
+/** A password that only repeats up to so many characters is easy. */
 const REPEATED_MAX = 4
 
 const BLANKS = /[\p{Z}\p{C}\u2800\u3164\u115f\u1160\uffa0]+/gu
 
-/** What comes after a key: in each row, forth and back, and the key itself. */
+/** The key after a key: in each row, forwards and backwards, and the key itself. */
 const RINGS: readonly ((key: string) => string | undefined)[] = [
   (key) => key,
   ...[...ROWS, ...ROWS.map(reversed)].map((row) => (key: string) => {
@@ -40,10 +40,10 @@ const RINGS: readonly ((key: string) => string | undefined)[] = [
   }),
 ]
 
-/** What people choose most often, as far as leaks of passwords tell. */
+/** The most common passwords, from leaks. */
 const COMMON: ReadonlySet<string> = new Set(dictionary['passwords-common'])
 
-/** Whom a password is for. */
+/** The owner of a password. */
 interface Owner {
   readonly handle: string
   readonly name: string
@@ -54,18 +54,18 @@ interface Owner {
  * refused. Passwords that were chosen before stay what they are.
  */
 export function faultOf(password: string, { handle, name }: Owner): Refusal | undefined {
-  // However many blanks there are in one place, nobody has to guess more than one.
+  // Several spaces in a row count as one.
   const plain = password.normalize('NFKC').toLowerCase().replace(BLANKS, ' ').trim()
   if (/^[\p{M} ]*$/u.test(plain)) return refuse('BAD_PASSWORD', { reason: 'blank' })
   if ([...plain].length < LENGTH_MIN || [...password].length > LENGTH_MAX)
     return refuse('BAD_PASSWORD', { reason: 'length' })
-  if ([handle, name, ...HOUSE].some((word) => isMostly(plain, word))) return refuse('OWN_PASSWORD')
+  if ([handle, name, ...OURS].some((word) => isMostly(plain, word))) return refuse('OWN_PASSWORD')
   const tight = plain.replaceAll(' ', '')
   const isEasy = isRows(tight) || [plain, tight].some((one) => isRepeated(one) || isCommon(one))
   return isEasy ? refuse('EASY_PASSWORD') : undefined
 }
 
-/** Hardly anything but that word, whichever way round and however often. */
+/** Whether the password is mostly that word, forwards or backwards, however often. */
 function isMostly(password: string, written: string): boolean {
   const word = written.normalize('NFKC').toLowerCase()
   if ([...word].length < 3) return false

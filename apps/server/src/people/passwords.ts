@@ -1,7 +1,7 @@
 import { type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import type { Environment } from '../environment.ts'
 
-/** What one guess costs. Kept beside every hash, so that it can grow without locking anybody out. */
+/** The cost of a hash. Stored with every hash, so that it can be raised without locking anybody out. */
 export interface Cost {
   readonly costLog2: number
   readonly blockSize: number
@@ -14,7 +14,7 @@ const MEMORY_MAX = 64 * 1024 * 1024
 const SALT_BYTES = 16
 const KEY_BYTES = 32
 
-/** Whether a password is the one behind a hash; `stale` is right, but hashed at another cost than today's. */
+/** Whether a password matches a hash; `stale`: it matches, but the hash has another cost than today's. */
 export type Verdict = 'right' | 'stale' | 'wrong'
 
 interface Stored {
@@ -27,7 +27,7 @@ interface Stored {
 export class Passwords {
   readonly #env: Environment
   readonly #cost: Cost
-  /** Checked when there is no account, so that a stranger cannot tell by the time it takes. */
+  /** Checked when there is no account, so that the time does not tell whether there is one. */
   readonly #decoy: Stored
 
   constructor(env: Environment, cost: Cost = COST) {
@@ -44,7 +44,7 @@ export class Passwords {
     return ['scrypt', costLog2, blockSize, parallel, salt.toString('base64url'), key.toString('base64url')].join('$')
   }
 
-  /** Takes as long without a hash as with one. */
+  /** Checks a password. Takes as long without a hash as with one. */
   async check(password: string, hash: string | null): Promise<Verdict> {
     const known = hash === null ? undefined : parse(hash)
     const { cost, salt, key } = known ?? this.#decoy
@@ -71,7 +71,7 @@ function sameCost(a: Cost, b: Cost): boolean {
 function derive(password: string, salt: Buffer, { costLog2, blockSize, parallel }: Cost): Promise<Buffer> {
   const options: ScryptOptions = { N: 2 ** costLog2, r: blockSize, p: parallel, maxmem: MEMORY_MAX }
   return new Promise((resolve, reject) => {
-    // The same letters may come composed or not, by keyboard and system.
+    // The same letters may be composed or not, depending on keyboard and system.
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)))
   })
 }

@@ -4,8 +4,8 @@ import { type Environment, randomId } from '../environment.ts'
 import { isDuplicate } from '../storage/retry.ts'
 import type { Schema } from '../storage/schema.ts'
 import { type Barred, refusalOfBarred } from './barred.ts'
+import { deleteAccount } from './delete-account.ts'
 import { deviceOf } from './devices.ts'
-import { forgetAccount } from './farewell.ts'
 import { type Attempts, proveAtTheDoor, type Visit } from './log-in.ts'
 import { drawGuestName, isReserved, tidyHandle } from './names.ts'
 import { faultOf } from './password-rules.ts'
@@ -23,13 +23,13 @@ import { changeProfile } from './profile.ts'
 import { SESSION_MS, type SessionInfo, Sessions } from './sessions.ts'
 import { hashToken } from './tokens.ts'
 
-/** Somebody who has just come in, with the token that their browser is to keep. */
+/** A new session, with the token for the cookie. */
 export interface Session {
   readonly token: string
   readonly person: Individual
 }
 
-/** A password in place of another one, asked for in the session of that token. */
+/** A change of password, requested in the session of that token. */
 interface NewPassword {
   readonly current: string
   readonly next: string
@@ -37,12 +37,12 @@ interface NewPassword {
   readonly userAgent?: string | undefined
 }
 
-/** A guest who left for good is forgotten after so long; until then a match may still be running under the account. */
+/** When guests without a session are deleted; until then a match may still be running under the account. */
 const FORGET_AFTER_MS = 24 * 60 * 60 * 1000
 const FORGET_AT_ONCE_MAX = 100
 const AGAIN_SECONDS = 60
 
-/** Guests, accounts and their sessions. Mistakes of people come back as refusals. */
+/** Guests, accounts and their sessions. Mistakes of people are returned as refusals. */
 export class People {
   readonly #db: Kysely<Schema>
   readonly #env: Environment
@@ -58,7 +58,7 @@ export class People {
     this.#sessions = new Sessions(parts.env)
   }
 
-  /** Lets somebody in who has not been here before. */
+  /** Makes a guest account and a session. */
   async guest(locale: Locale = 'en', userAgent?: string): Promise<Session> {
     const now = this.#env.now()
     const id = randomId(this.#env)
@@ -70,13 +70,13 @@ export class People {
     })
   }
 
-  /** Why this account may not be used now; nothing when it may. */
+  /** Why this account may not be used now; undefined when it may. */
   refusalOf(person: Barred): Refusal | undefined {
     return refusalOfBarred(person, this.#env.now())
   }
 
-  /** They have read what they were warned of. */
-  async heardWarning(accountId: string): Promise<void> {
+  /** The person has read the warning: deletes it. */
+  async readWarning(accountId: string): Promise<void> {
     await this.#db.updateTable('account').set({ warning: null }).where('id', '=', accountId).execute()
   }
 
@@ -84,7 +84,7 @@ export class People {
     return this.#sessions.find(this.#db, token)
   }
 
-  /** A new session in place of one begun before that time, for as long as such a session may last. */
+  /** Replaces a session that was begun before that time. */
   async renew(token: string, begunBefore: number): Promise<Session | undefined> {
     if (this.#env.now() >= begunBefore + SESSION_MS) return undefined
     const person = await this.bySession(token)
@@ -97,7 +97,7 @@ export class People {
     })
   }
 
-  /** Gives a guest's account a handle and a password. Sessions begun before end, so that nobody else stays in. */
+  /** Gives a guest's account a handle and a password. All other sessions end. */
   async claim(accountId: string, handle: string, password: string, userAgent?: string): Promise<Session | Refusal> {
     const tidy = tidyHandle(handle)
     if (tidy === undefined) return refuse('BAD_HANDLE')
@@ -131,9 +131,9 @@ export class People {
     if (isRefusal(proven)) return proven
     return this.#db.transaction().execute(async (db) => {
       const account = await hold(db, proven.accountId)
-      // Meanwhile it may have been deleted, or have got another password.
+      // The account may have been deleted meanwhile, or have got another password.
       if (account === undefined || account.password_hash !== proven.passwordHash) return refuse('BAD_LOGIN')
-      // Told to whoever has the password, and to nobody else.
+      // Only whoever has the password learns that the account is suspended.
       const barred = this.refusalOf(personOfRow(account))
       if (barred) return barred
       if (proven.freshHash !== undefined) await setPassword(db, account.id, proven.freshHash)
@@ -141,7 +141,7 @@ export class People {
     })
   }
 
-  /** Ends every session begun before. */
+  /** Changes the password, and ends all other sessions. */
   async changePassword(
     accountId: string,
     { current, next, token, userAgent }: NewPassword,
@@ -164,8 +164,8 @@ export class People {
   }
 
   /**
-   * Whether somebody who is inside already has the password to the account; a guest needs none. Only their own tries
-   * count: whoever stands at the door cannot keep them from it.
+   * Checks the password of somebody who is logged in; a guest needs none. Only their own tries
+   * count: others who try to log in cannot block them.
    */
   async prove(
     accountId: string,
@@ -187,7 +187,7 @@ export class People {
     await this.#sessions.end(this.#db, token)
   }
 
-  /** Which of these sessions, named by what is kept of their tokens, are over. */
+  /** Which of these sessions, given by the hashes of their tokens, have ended. */
   async endedOf(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
     return this.#sessions.endedOf(this.#db, sessionIds)
   }
@@ -196,17 +196,17 @@ export class People {
     await this.#sessions.endAll(this.#db, accountId)
   }
 
-  /** Where this account is logged in; `token` is that of who asks. */
+  /** The sessions of this account; `token` is that of the current one. */
   async sessionsOf(accountId: string, token: string): Promise<readonly SessionInfo[]> {
     return this.#sessions.list(this.#db, accountId, token)
   }
 
-  /** Ends one of them, and tells what is kept of its token. */
+  /** Ends one of them. Returns the hash of its token. */
   async endSession(accountId: string, id: string): Promise<string | undefined> {
     return this.#sessions.endNamed(this.#db, accountId, id)
   }
 
-  /** Ends all but the one that asks, and tells what is kept of their tokens. */
+  /** Ends all but the current one. Returns the hashes of their tokens. */
   async endOtherSessions(accountId: string, token: string): Promise<readonly string[]> {
     return this.#sessions.endOthers(this.#db, accountId, token)
   }
@@ -215,7 +215,7 @@ export class People {
     return changeProfile(this.#db, accountId, changes)
   }
 
-  /** Anybody by their account: for whoever looks after the house. */
+  /** Any person by account id, for administrators. */
   async byId(accountId: string): Promise<Individual | undefined> {
     const row = await this.#find(accountId)
     return row && personOfRow(row)
@@ -232,7 +232,7 @@ export class People {
     return row && personOfRow(row)
   }
 
-  /** The person whose page has that address, for whoever asks: pages that are private are there for their owners alone. */
+  /** The person whose profile has that slug, as `me` may see it: private profiles exist only for their owners. */
   async bySlug(slug: string, me: Person | undefined): Promise<Individual | undefined> {
     const row = await this.#db
       .selectFrom('account')
@@ -243,12 +243,12 @@ export class People {
     return row && personOfRow(row)
   }
 
-  /** Takes the account out of everything. Matches show its seats without a name; records keep it. */
+  /** Deletes the account. Matches show its seats without a name; records keep it. */
   async remove(accountId: string): Promise<void> {
-    await this.#db.transaction().execute((db) => forgetAccount(db, accountId))
+    await this.#db.transaction().execute((db) => deleteAccount(db, accountId))
   }
 
-  /** Forgets sessions that are over, and guests who can no longer come back. To be called now and then. */
+  /** Deletes ended sessions, and guests without one. To be called now and then. */
   async sweep(): Promise<void> {
     await this.#sessions.endExpired(this.#db)
     const gone = await this.#db
@@ -264,7 +264,7 @@ export class People {
     for (const { id } of gone) await this.remove(id)
   }
 
-  /** The server stops: whoever waits at the door is sent away. */
+  /** The server stops: logins that are being slowed down are refused. */
   close(): void {
     this.#attempts.pace.close()
   }

@@ -5,19 +5,19 @@ import type { AccountBelongings, AccountTable, Schema, Visibility } from '../sto
 export interface Person {
   readonly accountId: string
   readonly name: string
-  /** Since when there is a handle and a password to come back with; nothing for a guest. */
+  /** When handle and password were set; null for a guest. */
   readonly claimedAt?: number | null
   readonly portrait?: Portrait | null
   /** What they bring along to matches, by game. */
   readonly belongings?: AccountBelongings
-  /** They cannot choose their name: it was changed by whoever looks after the house. */
+  /** They cannot change their name: an administrator has set it. */
   readonly nameLocked?: boolean
 }
 
-/** How somebody is drawn: a few named values, known to whoever draws it. `face` is the code of a portrait. */
+/** How somebody is drawn: values that the client knows. `face` is the code of a portrait. */
 type Portrait = Readonly<Record<string, string | number | boolean>>
 
-/** A person, as they know themselves. */
+/** A person with all that they themselves may know. */
 export interface Individual extends Person {
   readonly handle: string | null
   readonly claimedAt: number | null
@@ -29,20 +29,20 @@ export interface Individual extends Person {
   readonly slug: string | null
   readonly visibility: Visibility
   readonly realName: string | null
-  /** Whether the profile page says it. */
+  /** Whether the profile page shows it. */
   readonly realNameShown: boolean
   /** What they bring along to matches, by game. */
   readonly belongings: AccountBelongings
   readonly createdAt: number
   readonly nameLocked: boolean
-  /** What they have been warned of and have not read yet. */
+  /** A warning that they have not read yet. */
   readonly warning: string | null
-  /** Until when the account may not be used; nothing, or a time that is past, when it may. */
+  /** Until when the account is suspended; null or a time in the past when it is not. */
   readonly barredUntil: number | null
   readonly barredBecause: string | null
 }
 
-/** What a person may change about themselves. */
+/** Changes that a person may make to themselves. */
 export interface ProfileChanges {
   readonly name?: string
   readonly colour?: string | null
@@ -50,7 +50,7 @@ export interface ProfileChanges {
   readonly visibility?: Visibility
   readonly realName?: string | null
   readonly realNameShown?: boolean
-  /** Those of a game take the place of what was brought along to it before. */
+  /** The belongings for a game replace those for it before. */
   readonly belongings?: AccountBelongings
 }
 
@@ -107,7 +107,7 @@ export function accountWith(db: Kysely<Schema>, accountId: string) {
     .where('id', '=', accountId)
 }
 
-/** The account, which nobody else changes or deletes until the transaction is over. Whoever changes sessions holds it. */
+/** Locks the account until the transaction is over. All code that changes sessions does so. */
 export function hold(db: Kysely<Schema>, accountId: string) {
   return accountWith(db, accountId).forUpdate().executeTakeFirst()
 }

@@ -48,7 +48,7 @@ function columnsOf(changes: ProfileChanges): Updateable<AccountTable> | Refusal 
   return columns
 }
 
-/** What is brought along to all games, after a change; nothing when that would be too much. */
+/** The belongings for all games after a change; undefined when they are too many. */
 function together(before: AccountBelongings | null, change: AccountBelongings = {}): AccountBelongings | undefined {
   const all = { ...before, ...change }
   return Object.keys(all).length > BELONGINGS_GAMES_MAX ? undefined : all

@@ -5,28 +5,28 @@ import { type Individual, PERSON_COLUMNS, personOfRow } from './person.ts'
 import { hashToken, newToken, publicIdOf } from './tokens.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-/** A session that nobody used for so long is over. */
+/** How long a session lasts after it was last used. */
 export const SESSION_MS = 180 * 24 * HOUR_MS
-/** Noting every request would be a write for each of them. */
+/** How often `seen_at` is updated: not with every request, which would be a write for each. */
 const NOTE_EVERY_MS = HOUR_MS
-/** A session that was renewed is still good for so long: the answer may get lost, or another tab ask at the same time. */
+/** How long a renewed session stays valid: the response may get lost, or another tab use it at the same time. */
 const RENEWED_MS = 10 * 60 * 1000
-/** Nobody has more devices: of more sessions, those not used for longest end. */
+/** The most sessions of an account; beyond that the least recently used end. */
 const SESSIONS_MAX = 50
 
-/** A session as its owner sees it in a list. */
+/** A session in the list of its owner. */
 export interface SessionInfo {
-  /** Names it here, and is of no use at the door. */
+  /** Its id in the list, which is no use for logging in. */
   readonly id: string
   readonly device: string | null
   readonly createdAt: number
   /** To the hour. */
   readonly seenAt: number
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   readonly current: boolean
 }
 
-/** Who is logged in where. Every question takes the connection to ask on, which may be a transaction. */
+/** The sessions of accounts. Every method takes the connection to use, which may be a transaction. */
 export class Sessions {
   readonly #env: Environment
 
@@ -34,7 +34,7 @@ export class Sessions {
     this.#env = env
   }
 
-  /** Begins a session and returns its token, which is kept nowhere else. The caller holds the account. */
+  /** Begins a session and returns its token, of which only a hash is stored. The caller has locked the account. */
   async begin(db: Kysely<Schema>, accountId: string, device: string | null): Promise<string> {
     const token = newToken(this.#env)
     const now = this.#env.now()
@@ -53,7 +53,7 @@ export class Sessions {
     return token
   }
 
-  /** Whose session this is, if it is still one. */
+  /** The person of a session; undefined when it has ended. */
   async find(db: Kysely<Schema>, token: string): Promise<Individual | undefined> {
     const idHash = hashToken(token)
     const now = this.#env.now()
@@ -69,7 +69,7 @@ export class Sessions {
     return personOfRow(row)
   }
 
-  /** Begins another session in place of one that was begun before that time and ends soon. The caller holds the account. */
+  /** Replaces a session that was begun before that time, and ends it soon. The caller has locked the account. */
   async renew(db: Kysely<Schema>, token: string, begunBefore: number): Promise<string | undefined> {
     const now = this.#env.now()
     const old = await db
@@ -100,7 +100,7 @@ export class Sessions {
     await db.deleteFrom('session').where('id_hash', '=', hashToken(token)).execute()
   }
 
-  /** Ends the session of that name in the list, and tells which it was. */
+  /** Ends the session with that public id. Returns the hash of its token. */
   async endNamed(db: Kysely<Schema>, accountId: string, publicId: string): Promise<string | undefined> {
     const named = (await this.#of(db, accountId)).find(({ id_hash }) => publicIdOf(id_hash) === publicId)
     if (named === undefined) return undefined
@@ -108,7 +108,7 @@ export class Sessions {
     return named.id_hash
   }
 
-  /** Ends all but this one, and tells which they were. */
+  /** Ends all but this one. Returns the hashes of their tokens. */
   async endOthers(db: Kysely<Schema>, accountId: string, token: string): Promise<readonly string[]> {
     const rows = await db
       .deleteFrom('session')
@@ -123,7 +123,7 @@ export class Sessions {
     await db.deleteFrom('session').where('account_id', '=', accountId).execute()
   }
 
-  /** Which of these are over, or may not be used, asked in one question however many they are. */
+  /** Which of these have ended or are suspended, in one query. */
   async endedOf(db: Kysely<Schema>, idHashes: readonly string[]): Promise<ReadonlySet<string>> {
     const now = this.#env.now()
     const rows = await db
@@ -170,7 +170,7 @@ export class Sessions {
       .updateTable('session')
       .set({ seen_at: now, expires_at: now + SESSION_MS })
       .where('id_hash', '=', idHash)
-      // Unless somebody else has noted it, or renewed the session, since it was read.
+      // Unless it was updated, or the session was renewed, since it was read.
       .where('seen_at', '<=', now - NOTE_EVERY_MS)
       .execute()
     await db.updateTable('account').set({ seen_at: now }).where('id', '=', accountId).execute()

@@ -4,26 +4,26 @@ import type { Environment } from '../environment.ts'
 import { addGiven } from '../storage/careers.ts'
 import type { Schema } from '../storage/schema.ts'
 
-/** A guided first match that somebody has finished. */
+/** A tutorial that somebody has finished. */
 export interface FinishedTutorial {
   readonly game: string
   readonly at: number
 }
 
-/** Whether people must have finished the tutorial of a game that says so, before they come into a room of it. */
+/** Whether people must finish mandatory tutorials before they join a room of the game. */
 export type TutorialRule = 'asked' | 'free'
 
-/** What tutorials are built on. */
+/** The dependencies of tutorials. */
 interface Parts {
   readonly db: Kysely<Schema>
   readonly env: Pick<Environment, 'now' | 'elapsed'>
   readonly rule?: TutorialRule
 }
 
-/** For so long a proof is examined at a time; then others have their turn. */
+/** How long a proof is checked at a time, before other work gets its turn. */
 const SLICE_MS = 8
 
-/** Who has finished which tutorial. Whoever says so proves it with the moves of the match. */
+/** Which accounts have finished which tutorials. Clients prove it with the moves of the match. */
 export class Tutorials {
   readonly #parts: Parts
 
@@ -31,14 +31,14 @@ export class Tutorials {
     this.#parts = parts
   }
 
-  /** What this account has finished, first to last. */
+  /** The finished tutorials of this account, in order. */
   async finishedBy(accountId: string): Promise<readonly FinishedTutorial[]> {
     const { db } = this.#parts
     const rows = db.selectFrom('tutorial').select(['game', 'at']).where('account_id', '=', accountId)
     return rows.orderBy('at').orderBy('game').execute()
   }
 
-  /** Notes that this account has finished the tutorial, if the moves prove it. Once it is noted it stays so. */
+  /** Stores that this account has finished the tutorial, if the moves prove it. */
   async finish(
     accountId: string,
     box: Box | undefined,
@@ -50,7 +50,7 @@ export class Tutorials {
     const { id: game } = box.game
     const row = { account_id: accountId, game, at: env.now() }
     return db.transaction().execute(async (all) => {
-      // Whoever deletes the account at this moment locks it first, and then there is nothing to note any more.
+      // If the account is being deleted, the deletion has locked it, and there is no row after that.
       const account = await all.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
       if (account.length === 0) return refuse('NO_SESSION')
       await all
@@ -65,7 +65,7 @@ export class Tutorials {
     })
   }
 
-  /** Why this account may not come into a room of this game yet. */
+  /** Refuses an account that must finish the tutorial of this game first. */
   async refusalFor(accountId: string, box: Box): Promise<Refusal | undefined> {
     const { db, rule = 'asked' } = this.#parts
     const { id: game } = box.game
@@ -74,7 +74,7 @@ export class Tutorials {
     return (await found.executeTakeFirst()) === undefined ? refuse('TUTORIAL_REQUIRED', { game }) : undefined
   }
 
-  /** A match may be long, and its rules slow: whoever plays meanwhile does not wait for it. */
+  /** Checks a proof in slices, since a match may be long and its rules slow. */
   async #isProof(box: Box, moves: readonly SeatedMove[]): Promise<boolean> {
     const { env } = this.#parts
     const work = Coach.accepting(box, moves)

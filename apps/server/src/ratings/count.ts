@@ -12,7 +12,7 @@ import {
 import type { Schema } from '../storage/schema.ts'
 import { rateMatch } from './rate.ts'
 
-/** So many matches are counted in one transaction. */
+/** How many matches are rated in one transaction. */
 const BATCH = 100
 
 /**
@@ -37,7 +37,7 @@ export async function countSome(db: Kysely<Schema>, game: string, rating: Rating
   })
 }
 
-/** What a match made of those who played it. Notes it in `known`, for the next one. */
+/** The ratings after a match. Also stores them in `known`, for the next one. */
 function counting(match: MatchToCount, rating: Rating, known: Map<string, PlayedRating>): CountedSeat[] {
   const { matchId, sides, seats, isExcluded } = match
   if (isExcluded) return []
@@ -52,7 +52,7 @@ function counting(match: MatchToCount, rating: Rating, known: Map<string, Played
   })
   const inPlay = standing.filter(({ players }) => players.length > 0)
   const people = new Set(seats.flatMap(({ person }) => person ?? []))
-  // Somebody may have gone since the match was read.
+  // Accounts may have been deleted since the match was read.
   if (inPlay.length < 2 || people.size < 2) return []
   const after = rateMatch(inPlay)
   const before = new Map(known)
@@ -60,7 +60,7 @@ function counting(match: MatchToCount, rating: Rating, known: Map<string, Played
     own.flatMap(({ person, seat }, i): CountedSeat[] => {
       const rated = after[side]?.[i]
       if (person === null || rated === undefined) return []
-      // Whoever had several seats has played one match.
+      // Several seats of one person count as one match.
       const row = { ...rated, played: (before.get(person)?.played ?? 0) + 1 }
       known.set(person, row)
       return [{ ...row, matchId, seat }]

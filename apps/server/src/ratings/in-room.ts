@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { knownPersons, ratingsOf } from '../storage/ratings.ts'
 import type { Schema } from '../storage/schema.ts'
 
-/** How somebody in a room is rated, as people see it. */
+/** The rating of a participant, as it is shown. */
 export interface RatingInRoom {
   readonly participantId: string
   readonly points: number

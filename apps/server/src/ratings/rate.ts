@@ -2,12 +2,12 @@ import type { Rated } from '@ludoteca/kernel'
 import { rate } from 'openskill'
 
 const MILLI = 1_000
-/** How much people may have changed from one match to the next. */
+/** How much a rating's doubt grows from one match to the next. */
 const TAU = 25 / 300
 
-/** Those who won or lost together, with what was believed of each. */
+/** People who won or lost together, with their ratings before. */
 export interface Side {
-  /** From 1: the library takes no place 0. */
+  /** From 1: the library does not accept rank 0. */
   readonly rank: number
   readonly players: readonly Rated[]
 }

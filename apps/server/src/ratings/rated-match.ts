@@ -2,7 +2,7 @@ import type { RatedSide, Rating } from '@ludoteca/kernel'
 import type { PlayedEnd } from '../ladder/read-match.ts'
 import type { RatedSeat, ReadLadder } from '../storage/ladder.ts'
 
-/** So many people must have played. */
+/** How many people must have played. */
 const PEOPLE_MIN = 2
 
 /**

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Schema } from '../storage/schema.ts'
 import type { Room } from './room.ts'
 
-/** Notes that the host has accepted the disclaimer with these options; with others nobody has. */
+/** Records that the host has accepted the disclaimer with these options. Other options need a new acceptance. */
 export function withAcceptance(room: Room, box: Box, now: number): Room {
   const { accepted, ...rest } = room
   const isAccepted = room.game === box.game.id && box.isDisclaimerAccepted?.(room.options) === true
@@ -12,7 +12,7 @@ export function withAcceptance(room: Room, box: Box, now: number): Room {
   return accepted || host === undefined ? room : { ...room, accepted: { accountId: host.accountId, at: now } }
 }
 
-/** Writes an acceptance down where it outlives the room. */
+/** Stores an acceptance in a table of its own, so that it outlives the room. */
 export async function saveAcceptance(tx: Transaction<Schema>, before: Room | null, after: Room): Promise<void> {
   const { id, game, accepted } = after
   if (accepted === undefined || before?.accepted?.at === accepted.at) return

@@ -1,24 +1,24 @@
 import type { Person } from '../people/person.ts'
 import { isPresent, type Participant, type Room } from './room.ts'
 
-/** Somebody who wants to come in, with the mark of where they come from. */
+/** Somebody who wants to join, with a keyed hash of where they come from. */
 export interface Arrival extends Person {
   readonly place?: string | undefined
-  /** The same for all rooms, for seasons in which who meets whom how often matters. */
+  /** A hash of the network that is the same in all rooms: seasons count how often people from one network meet. */
   readonly network?: string | undefined
 }
 
-/** How long a place is closed to new guests. */
+/** How long new guests from a banned place are refused. */
 export const BAN_MS = 24 * 3_600_000
-/** A room remembers the last so many who were shown the door. */
+/** How many of the last bans a room remembers. */
 const BANNED_MAX = 100
 
-/** Whether somebody has been shown the door here, or is most likely the one who has. */
+/** Whether this account is banned from the room, or most likely belongs to somebody who is. */
 export function isBanned(room: Room, { accountId, place, claimedAt }: Arrival, now: number): boolean {
   if (room.banned.includes(accountId)) return true
   return (room.bans ?? []).some((ban) => {
     const isHere = ban.place === place && now - ban.at < BAN_MS
-    // Who had an account before, or was in the room, is somebody else who lives there.
+    // Whoever had an account before the ban, or was in the room, is somebody else from the same place.
     const isAnother = ban.spared.includes(accountId) || (claimedAt != null && claimedAt < ban.at)
     return isHere && !isAnother
   })

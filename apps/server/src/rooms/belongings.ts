@@ -8,20 +8,20 @@ import { seatOf } from './seats.ts'
 
 type Brought = Pick<Participant, 'profile' | 'shown' | 'lot'>
 
-/** Gives by lot what the game has for newcomers, and notes what it wants of rooms. `box` is that of the game. */
+/** Draws for newcomers what the game hands out, and notes what it demands of rooms. `box` is that of the game. */
 export function withLots(room: Room, box: Box): Room {
   const { game, profiles, disclaimer, startsWhenFull, botNames } = box
   if (room.game !== game.id) return room
   const { disclaimer: _disclaimer, startsFull: _startsFull, botNames: _botNames, ...rest } = room
-  const told: Room = {
+  const named: Room = {
     ...withGuestNames(rest, box),
     ...(disclaimer !== undefined && { disclaimer }),
     ...(startsWhenFull === true && { startsFull: true }),
     ...(botNames !== undefined && { botNames }),
     nameless: namelessWord(box),
   }
-  if (profiles === undefined) return told
-  return told.people.reduce((dealt, { id, lot, profile, kept }) => {
+  if (profiles === undefined) return named
+  return named.people.reduce((dealt, { id, lot, profile, kept }) => {
     if (lot !== undefined) return dealt
     const others = othersOf(dealt, id)
     const given = profiles.lot(dealt.options, others, luckOf(id))
@@ -31,10 +31,10 @@ export function withLots(room: Room, box: Box): Room {
       ...profile,
     }
     return withPerson(dealt, id, { profile: own, shown: profiles.shown(own), lot: { given, hasChanged: false } })
-  }, told)
+  }, named)
 }
 
-/** Names that we gave are of the language that the game demands, but for those that a match has begun with. */
+/** Guest names in the language that the game demands, except those with which a match has begun. */
 function withGuestNames(room: Room, { locale, demandsLocale = false }: Box): Room {
   if (!demandsLocale) return room
   return room.people.reduce((named, { id, name }) => {
@@ -50,7 +50,7 @@ interface Dealt {
   readonly config: object
 }
 
-/** What the account of a newcomer brings along instead of the lot, as far as it may be had here. */
+/** What a newcomer's account brings along in place of what was drawn, as far as that is allowed and free. */
 function keptFor(kept: Belongings = {}, { given, others, config }: Dealt, profiles: Profiles): Belongings {
   const own = { belongings: given, hasChanged: false }
   const names = profiles.fields?.(config).map(({ name }) => name) ?? []
@@ -60,12 +60,12 @@ function keptFor(kept: Belongings = {}, { given, others, config }: Dealt, profil
   )
 }
 
-/** What people brought along was for the game they were about to play. */
+/** The room without what people brought along, which was for another game. */
 export function withoutBelongings(room: Room): Room {
   return { ...room, people: room.people.map(({ lot: _lot, shown: _shown, ...person }) => ({ ...person, profile: {} })) }
 }
 
-/** What a person has after this wish, if the game allows it. Without a say of the game everything is kept. */
+/** What a person has after this request, if the game allows it. Games without profiles accept everything. */
 export function brought(room: Room, person: Participant, wish: Belongings, box: Box): Brought | Refusal {
   const { profile, lot } = person
   const own = { ...profile, ...wish }
@@ -91,7 +91,7 @@ function othersOf(room: Room, participantId: string): readonly Belongings[] {
   return room.people.filter((person) => person.id !== participantId && isPresent(person)).map(({ profile }) => profile)
 }
 
-/** Ids are as good as drawn: another one for each person in each room. */
+/** A generator seeded with the participant's id, which is random. */
 function luckOf(id: string): number {
   let luck = 0
   for (let i = 0; i < id.length; i++) luck = (luck * 31 + id.charCodeAt(i)) % 1_000_003

@@ -2,7 +2,7 @@ import { botName } from './names.ts'
 import type { Room } from './room.ts'
 import { openSeat, takenSeats, withSeat } from './seats.ts'
 
-/** The room with bots on its first free seats up to the game's minimum, if it wants that. */
+/** With `botFill`: the room with bots on its first free seats up to the game's minimum. */
 export function withBots(room: Room): Room {
   if (!room.botFill) return room
   const missing = room.bounds.min - takenSeats(room.seats).length

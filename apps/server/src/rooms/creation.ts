@@ -6,7 +6,7 @@ import type { Changed, Room, RoomSeat } from './room.ts'
 import { OPEN } from './seats.ts'
 import { givenIn, roomOptions } from './terms.ts'
 
-/** What somebody who opens a room may say about it. */
+/** What may be set when a room is opened. */
 export interface RoomWish {
   readonly game: string
   readonly kind: RoomKind
@@ -16,7 +16,7 @@ export interface RoomWish {
   readonly botFill?: boolean | undefined
 }
 
-/** What a new room gets from outside. */
+/** What a new room gets from its surroundings: id, seed, time. */
 export interface Beginning {
   readonly id: string
   readonly participantId: string
@@ -24,7 +24,7 @@ export interface Beginning {
   readonly now: number
 }
 
-/** A room whose host is expected on the first seat. */
+/** A new room, with a seat reserved for its host. */
 export function openRoom(person: Person, wish: RoomWish, box: Box, beginning: Beginning): Changed {
   const { game } = box
   const bounds = seatsWith(game, givenIn(box, wish.kind, wish.options ?? {}))
@@ -46,7 +46,7 @@ export function openRoom(person: Person, wish: RoomWish, box: Box, beginning: Be
     hostId: participantId,
     idle: wish.idle ?? 'pause',
     locked: false,
-    // Strangers want to play; friends may wait for each other.
+    // Strangers want to play at once; friends may wait for each other.
     botFill: wish.botFill ?? wish.kind === 'public',
     countdown: null,
     launch: null,

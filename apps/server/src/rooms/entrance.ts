@@ -14,7 +14,7 @@ const QUICK_PLAY_LOOKED_AT = 200
 const QUICK_PLAY_TRIES = 5
 const CODE_TRIES = 10
 
-/** Opens a room for somebody. What cannot be opened does not count against their limit. */
+/** Opens a room. A refused request does not count against the limit of the account. */
 export async function createRoom(parts: RoomsParts, person: Person, wish: RoomWish): Promise<Changed> {
   const { env, store } = parts
   const box = await parts.findBox(wish.game)
@@ -38,7 +38,7 @@ export async function createRoom(parts: RoomsParts, person: Person, wish: RoomWi
   return refuse('BUSY')
 }
 
-/** A seat in the fullest lobby of that game, or in a new public room. */
+/** Reserves a seat in the fullest lobby of that game, or in a new public room. */
 export async function quickPlay(parts: RoomsParts, person: Person, game: string, address: string): Promise<Changed> {
   const { store, keeper, places } = parts
   const box = await parts.findBox(game)

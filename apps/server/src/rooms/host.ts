@@ -13,7 +13,7 @@ import { cancelStart, start } from './start.ts'
 import { refusalOfCommand, refusalOfRoom } from './switched.ts'
 import { givenIn, roomOptions, whyNotIn } from './terms.ts'
 
-/** The rule of a host's command, with what is switched off for now. `box` is as below. */
+/** The rule for a host's command, which refuses what is switched off. `box` is as below. */
 export function hostRule(
   { times, switches }: Pick<RoomsParts, 'times' | 'switches'>,
   participantId: string,
@@ -21,7 +21,7 @@ export function hostRule(
   box: Box,
 ): Rule {
   return (room, now) => {
-    // The host of a moment ago chose another game in another process.
+    // The game was just changed through another process.
     if (command.command !== 'SET_GAME' && room.game !== box.game.id) return refuse('BUSY')
     const obeyed = obeyHost(room, participantId, command, box, now, times)
     const isOff = refusalOfCommand(switches, command) ?? refusalOfRoom(switches, room, obeyed)
@@ -30,7 +30,7 @@ export function hostRule(
   }
 }
 
-/** HOST_COMMAND. `box` is that of the game the command names, otherwise of the room's. */
+/** HOST_COMMAND. `box` is that of the game that the command names, otherwise of the room's. */
 export function obeyHost(
   room: Room,
   participantId: string,
@@ -68,13 +68,13 @@ export function obeyHost(
   }
 }
 
-/** What changes the terms of the next match ends a countdown, and the wait for a rematch. */
+/** Applies a change of the terms of the next match: it ends a countdown, and the wait for a rematch. */
 function inLobby(room: Room, change: (lobby: Room) => Changed): Changed {
   if (room.status === 'running') return refuse('BAD_PHASE', { status: room.status })
   return change(room.status === 'lobby' ? room : toLobby(room))
 }
 
-/** Another game, with its own defaults. A room with all the seats there can be keeps having all. */
+/** Sets another game, with its default options. A room with the most seats of its game gets the most seats of the new one. */
 function setGame(room: Room, box: Box): Changed {
   const { game } = box
   const bounds = seatsWith(game, givenIn(box, room.kind, {}))
@@ -83,7 +83,7 @@ function setGame(room: Room, box: Box): Changed {
   const options = roomOptions(box, room.kind, {}, size)
   if (isRefusal(options)) return options
   const seated = seatedPeople(room)
-  // Who came last to the table watches, if the new one is too small.
+  // If the new game has fewer seats, those who sat down last become watchers.
   const fewer = seated.slice(size).reduce((fitting, { id }) => standUp(fitting, id), room)
   const other: Room = {
     ...(room.game === game.id ? fewer : withoutBelongings(fewer)),
@@ -96,7 +96,7 @@ function setGame(room: Room, box: Box): Changed {
   return unready(withLots(other, box))
 }
 
-/** Other options. A seat that comes with them is there at once, unless the host says how many there are to be. */
+/** Sets other options. Seats that they add are there at once, unless the host sets the number of seats. */
 function setOptions(room: Room, box: Box, given: object, wanted: number | undefined): Changed {
   const bounds = seatsWith(box.game, givenIn(box, room.kind, given))
   const size = wanted ?? seatsAfter(room.size, room.bounds, bounds)
@@ -121,7 +121,7 @@ function removeBot(room: Room, index: number): Changed {
     : refuse('BAD_MESSAGE', { path: 'payload.seat' })
 }
 
-/** Not over the heads of others who are in the middle of a match. */
+/** Closes the room; refused while others play. */
 function close(room: Room): Changed {
   const others = seatedPeople(room).filter((person) => isPresent(person) && person.id !== room.hostId)
   const isPlayed = room.status === 'running' && others.length > 0

@@ -19,10 +19,10 @@ import {
 import { areSeatsFree, interrupted, openSeat, seatOf, sitDown, standUp } from './seats.ts'
 
 const REAL_NAME_MAX = 40
-/** What may be the code of a portrait. Whoever draws it judges whether there is such a one. */
+/** What the code of a portrait looks like. The client that draws it checks whether it exists. */
 const PORTRAIT = /^[0-9a-z]{1,16}$/
 
-/** What somebody who joins brings along. `id` is theirs if they are new here. */
+/** How somebody joins. `id` becomes their participant id if they are new here. */
 export interface JoinWish {
   readonly id: string
   readonly role: ClientPayload<'JOIN_ROOM'>['role']
@@ -31,7 +31,7 @@ export interface JoinWish {
   readonly through?: string | undefined
 }
 
-/** JOIN_ROOM: somebody new, somebody expected, or somebody who comes back to what they had. */
+/** JOIN_ROOM: of somebody new, somebody with a reserved place, or somebody who comes back. */
 export function join(room: Room, person: Arrival, wish: JoinWish, now: number): Changed {
   const known = findAccount(room, person.accountId)
   const admitted = known === undefined ? admit(room, person, wish.id, now) : takeBack(room, known)
@@ -42,7 +42,7 @@ export function join(room: Room, person: Arrival, wish: JoinWish, now: number): 
   return wish.entropy === undefined ? here : withPerson(here, id, { entropy: wish.entropy })
 }
 
-/** Makes somebody a participant who is not connected yet. */
+/** Adds a participant who is not connected yet. */
 export function admit(room: Room, person: Arrival, id: string, now: number): Changed {
   if (isBanned(room, person, now)) return refuse('KICKED')
   if (isFull(room)) return refuse('ROOM_FULL', { capacity: CAPACITY })
@@ -64,7 +64,7 @@ export function admit(room: Room, person: Arrival, id: string, now: number): Cha
   return { ...room, people: [...room.people, expected] }
 }
 
-/** Gives a newcomer the place they ask for, as far as there is one. */
+/** Gives a newcomer a seat if they ask for one and there is one. */
 export function place(room: Room, participantId: string, role: JoinWish['role']): Room {
   if (!areSeatsFree(room)) return room
   const isSeated = seatOf(room, participantId) !== null
@@ -73,7 +73,7 @@ export function place(room: Room, participantId: string, role: JoinWish['role'])
   return isSeated || seat === null || room.locked ? room : interrupted(sitDown(room, participantId, seat))
 }
 
-/** SET_PROFILE. Whoever plays keeps the name under which the match began. `box` is that of the room's game. */
+/** SET_PROFILE. Players keep the name with which their match began. `box` is that of the room's game. */
 export function setProfile(room: Room, participantId: string, wish: ClientPayload<'SET_PROFILE'>, box: Box): Changed {
   const person = findPresent(room, participantId)
   if (person === undefined) return refuse('NOT_JOINED')
@@ -92,13 +92,13 @@ export function setProfile(room: Room, participantId: string, wish: ClientPayloa
   return isRefusal(name) ? name : withPerson(room, participantId, { ...known, name })
 }
 
-/** What the game asks people for, by name. */
+/** The names of the profile fields of the game. */
 function askedBy({ game, profiles }: Box, room: Room): readonly string[] {
   const fields = room.game === game.id ? profiles?.fields?.(room.options) : undefined
   return fields?.map(({ name }) => name) ?? []
 }
 
-/** What is noted of somebody each time they come. */
+/** What is updated of a participant each time they join. */
 function noted({
   place,
   network,

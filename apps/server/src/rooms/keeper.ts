@@ -9,71 +9,71 @@ import { settle } from './settle.ts'
 import { Turns } from './turns.ts'
 import { controlsOf } from './view.ts'
 
-/** What one change does to a room. */
+/** A change of a room: returns the next room, or a refusal. */
 export type Rule = (room: Room, now: number) => Changed
 
 type KeeperDeps = Omit<RoomsParts, 'keeper'>
 
-/** Other processes may change the room meanwhile; that they do so this often in a row is hardly possible. */
+/** How often a change is retried because other processes were first. */
 const TRIES = 20
 
 /**
- * Changes rooms and lets everybody know: a rule is applied to what is stored, and the result stored only if nobody
- * was faster; otherwise it is applied again to what the other one made of the room.
+ * Changes rooms and notifies everybody: a rule is applied to what is stored, and the result is stored only if no process
+ * was faster; otherwise the rule is applied again to the new version.
  */
 export class RoomKeeper {
   readonly open = new OpenRooms()
   readonly #deps: KeeperDeps
   readonly #turns = new Turns()
   readonly #locales = new Map<string, Locale>()
-  /** Rooms of which another process says that it closes them. */
+  /** Rooms that another process has announced it will close. */
   readonly #expected = new Set<string>()
   readonly #subscribers = new Set<RoomSubscriber>()
-  /** Before this time people could not come, come back or answer for a while. */
+  /** Until this time people could not connect for a while. */
   resumedAt = 0
 
   constructor(deps: KeeperDeps) {
     this.#deps = deps
   }
 
-  /** Calls the subscriber from now on. Returns a function that unsubscribes. */
+  /** Returns a function that unsubscribes. */
   subscribe(subscriber: RoomSubscriber): () => void {
     this.#subscribers.add(subscriber)
     return () => this.#subscribers.delete(subscriber)
   }
 
-  /** The language of a game that some open room plays. */
+  /** The language of a game, known if an open room plays it. */
   localeOf(game: string): Locale {
     return this.#locales.get(game) ?? 'en'
   }
 
-  /** The room as this process knows it, or as it is stored. */
+  /** The room in memory, or else as it is stored. */
   async read(roomId: string): Promise<Room | undefined> {
     return this.open.get(roomId) ?? this.#fetch(roomId)
   }
 
-  /** Keeps the room in memory: somebody is about to listen. */
+  /** Keeps the room in memory, for somebody who is about to attach. */
   async keep(room: Room): Promise<void> {
     await this.#learnLocale(room.game)
     const isNew = this.open.get(room.id) === undefined
     this.open.open(room, this.#deps.env.elapsed())
-    // Notifications that came before the room was open were not for it.
+    // Notifications that came before the room was in memory were ignored: read it again.
     if (isNew) await this.refresh([room.id])
   }
 
-  /** ROOM_STATE now and at every change, as soon as the room is in memory. */
+  /** Sends ROOM_STATE now and after every change. The room must be in memory. */
   attach(roomId: string, listener: Listener): void {
     if (this.open.attach(roomId, listener)) return
     this.#attachLate(roomId, listener).catch((error: unknown) => this.#deps.failed(error, roomId))
   }
 
-  /** Applies a rule. A rule that leaves no people dissolves the room. `actorId` need not be told what they did. */
+  /** Applies a rule. A room without people is deleted. `actorId` is not told of their own change. */
   change(roomId: string, rule: Rule, actorId: string | null = null): Promise<Changed> {
     return this.#turns.take(roomId, async () => {
       const known = this.open.get(roomId)
       const quick = known && (await this.#tryOn(known, rule, actorId))
       if (quick !== undefined && !isRefusal(quick) && quick !== known) return quick
-      // Another process may have changed what this one knows: without a stored change, only the storage counts.
+      // The room in memory may be out of date: a refusal counts only if it is based on the stored room.
       for (let tries = 0; tries < TRIES; tries++) {
         const stored = await this.#fetch(roomId)
         if (stored === undefined) return this.#forget(roomId)
@@ -85,14 +85,14 @@ export class RoomKeeper {
     })
   }
 
-  /** Whoever looks after the house closes the room: everybody in it is told so, and it is gone. */
-  closeByHouse(roomId: string): Promise<Changed> {
+  /** Closes and deletes the room for an administrator: everybody in it gets CLOSED_BY_ADMIN. */
+  closeByAdmin(roomId: string): Promise<Changed> {
     return this.#turns.take(roomId, async () => {
       for (let tries = 0; tries < TRIES; tries++) {
         const stored = await this.#fetch(roomId)
         if (stored === undefined) return this.#forget(roomId)
         if (!(await this.#deps.store.remove(stored))) continue
-        this.#close(roomId, null, 'CLOSED_BY_HOUSE')
+        this.#close(roomId, null, 'CLOSED_BY_ADMIN')
         this.#deps.notifications.notifyRooms([roomId])
         this.#abandonMatch(stored)
         return { ...stored, people: [] }
@@ -101,12 +101,12 @@ export class RoomKeeper {
     })
   }
 
-  /** Another process does the same: should the room be gone in a moment, that is why. */
+  /** Another process is closing this room for an administrator: notes the reason. */
   expectClosed(roomId: string): void {
     if (this.open.get(roomId) !== undefined) this.#expected.add(roomId)
   }
 
-  /** Reads these rooms again: other processes have changed them. */
+  /** Reads these rooms again, which other processes have changed. */
   async refresh(roomIds: readonly string[]): Promise<void> {
     const rooms = await this.#deps.store.find(roomIds)
     for (const room of rooms) await this.#turns.take(room.id, () => this.#show(null, room, null))
@@ -114,7 +114,7 @@ export class RoomKeeper {
     for (const id of roomIds) if (!stored.has(id)) this.#close(id, null)
   }
 
-  /** Whoever listens to a match through this room looks again where they are in it. */
+  /** Tells connections that their places in the match may have changed. */
   #tellPlaces(room: Room): void {
     for (const subscriber of this.#subscribers) subscriber.onMatch(room.id, room.matchId)
   }
@@ -136,7 +136,7 @@ export class RoomKeeper {
     return (await this.#deps.store.find([roomId]))[0]
   }
 
-  /** What became of the room; nothing when somebody else was faster. */
+  /** The stored result of a rule, or its refusal; undefined when another process was faster. */
   async #tryOn(before: Room, rule: Rule, actorId: string | null): Promise<Changed | undefined> {
     const { store, env, times } = this.#deps
     const now = env.now()
@@ -160,7 +160,7 @@ export class RoomKeeper {
     return true
   }
 
-  /** Nobody waits for it: the table may still have to finish something that asks for this room. */
+  /** Not awaited: the table may still be finishing something that needs this room. */
   #abandonMatch({ id, status, matchId }: Room): void {
     if (status !== 'running' || matchId === null) return
     this.#deps.tables.abandon(matchId).catch((error: unknown) => this.#deps.failed(error, id))
@@ -171,7 +171,7 @@ export class RoomKeeper {
     return refuse('NOT_FOUND')
   }
 
-  /** Tells this process what a room has become. `stored` is what it was before, if that is known. */
+  /** Updates all that follows this room in this process. `stored` is the room before, if that is known. */
   async #show(stored: Room | null, room: Room, actorId: string | null): Promise<void> {
     const known = this.open.get(room.id)
     if (known !== undefined && known.version >= room.version) return
@@ -187,7 +187,7 @@ export class RoomKeeper {
     for (const id of this.#replaced(known, room)) this.#tellRemoved(room.id, id, 'REPLACED')
   }
 
-  /** People who were here and have come in through another process since. */
+  /** Participants of this process who have joined through another process since. */
   #replaced(before: Room, after: Room): readonly string[] {
     const { processId } = this.#deps
     const wereHere = new Set(before.people.filter(({ through }) => through === processId).map(({ id }) => id))
@@ -203,16 +203,16 @@ export class RoomKeeper {
     const listening = this.open.listeningIn(roomId)
     this.open.close(roomId)
     for (const id of listening)
-      if (id !== actorId) this.#tellRemoved(roomId, id, why ?? (isExpected ? 'CLOSED_BY_HOUSE' : 'CLOSED'))
+      if (id !== actorId) this.#tellRemoved(roomId, id, why ?? (isExpected ? 'CLOSED_BY_ADMIN' : 'CLOSED'))
   }
 }
 
-/** What a table must know; equal when nothing of it changed. */
+/** What the table needs of a room, as text to compare. */
 function steering(room: Room | null): string {
   return room === null ? '' : JSON.stringify([room.matchId, controlsOf(room)])
 }
 
-/** Who sees the match from where; equal when nothing of it changed. */
+/** The places of viewers in the match, as text to compare. */
 function places(room: Room): string {
   if (room.matchId === null) return ''
   const seats = room.seats.map((seat) => (seat.kind === 'human' ? seat.participantId : null))

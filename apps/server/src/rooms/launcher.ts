@@ -8,26 +8,26 @@ import type { Room } from './room.ts'
 import { launch, launched, launchFailed } from './start.ts'
 import { refusalToBegin } from './switched.ts'
 
-/** Whether a match is to be made now. */
+/** Whether the room's match is to be started now. */
 export function isReadyToLaunch(room: Room, now: number): boolean {
   const at = room.countdown?.endsAt ?? room.launch?.leaseUntil
   return at !== undefined && at <= now
 }
 
 /**
- * Makes the match of a room whose countdown is over. Several processes may try: the room first notes who does it, and
+ * Starts the match of a room whose countdown is over. Several processes may try: the room first notes who does it, and
  * only that one's match becomes the room's.
  */
 export async function launchMatch(parts: RoomsParts, room: Room): Promise<void> {
   const { keeper, tables, env, times } = parts
   const box = await parts.findBox(room.game)
   if (box === undefined) {
-    // The game was taken off the shelf.
+    // The game is not installed any more.
     await keeper.change(room.id, toLobby)
     return
   }
   if (refusalToBegin(parts.switches, room)) {
-    // Not by itself again as soon as everybody is ready: people start it when they have read why.
+    // Does not start by itself again as soon as everybody is ready: people start it when they have read why.
     await keeper.change(room.id, (current) => ({ ...toLobby(current), isHeld: true }))
     return
   }
@@ -46,7 +46,7 @@ export async function launchMatch(parts: RoomsParts, room: Room): Promise<void> 
   if (isRefusal(done)) await tables.abandon(started.matchId)
 }
 
-/** Whoever tried before may have made a match and died before the room could note it. */
+/** Abandons matches of earlier tries, whose process died before the room could note them. */
 async function abandonStrays({ store, tables }: RoomsParts, room: Room): Promise<void> {
   for (const matchId of await store.strays(room)) await tables.abandon(matchId)
 }

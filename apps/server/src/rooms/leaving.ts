@@ -4,7 +4,7 @@ import { removed } from './presence.ts'
 import { type Changed, findPresent, type Room, withPerson } from './room.ts'
 import { areSeatsFree, interrupted, seatOf } from './seats.ts'
 
-/** LEAVE_ROOM. Who leaves a running match leaves the seat to the autopilot, and may come back to it. */
+/** LEAVE_ROOM. In a running match the autopilot takes the seat, and its person may come back to it. */
 export function leave(room: Room, participantId: string): Changed {
   if (findPresent(room, participantId) === undefined) return refuse('NOT_JOINED')
   const isSeated = seatOf(room, participantId) !== null
@@ -13,7 +13,7 @@ export function leave(room: Room, participantId: string): Changed {
   return isSeated && areSeatsFree(room) ? interrupted(gone) : gone
 }
 
-/** KICK: out of the room, for good, and not back as somebody new. Not once a match is on: its seats belong to those who play. */
+/** KICK: removes and bans a participant. Refused while a match is on: its seats belong to those who play. */
 export function kick(room: Room, participantId: string, now: number): Changed {
   const person = findPresent(room, participantId)
   if (!areSeatsFree(room)) return refuse('BAD_PHASE', { status: room.status })

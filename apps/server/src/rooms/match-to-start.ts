@@ -2,7 +2,7 @@ import type { NewMatch } from '../tables/ports.ts'
 import type { Launch, Participant, Room, RoomSeat } from './room.ts'
 import { controlsOf } from './view.ts'
 
-/** The match of a room that has settled its seats and taken its seed. */
+/** What the match of a launched room is started with. */
 export function matchToStart(room: Room, { serverSeed, contributions }: Launch): Required<NewMatch> {
   return {
     roomId: room.id,

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Schema } from '../storage/schema.ts'
 import type { Room } from './room.ts'
 
-/** Writes reports of names down where they outlive the room, for whoever looks after the house. */
+/** Stores reports of names in a table of their own, for administrators: they outlive the room. */
 export async function saveReports(
   tx: Transaction<Schema>,
   before: Room | null,
@@ -12,7 +12,7 @@ export async function saveReports(
   const known = before?.reports ?? []
   const fresh = after.reports.filter(({ by, of }) => !known.some((report) => report.by === by && report.of === of))
   for (const { by, of, name, reason } of fresh) {
-    // Whoever is meant may have deleted the account since; then there is nothing to do about the name.
+    // The reported account may have been deleted since; then there is nothing to report.
     const accounts = await tx.selectFrom('account').select('id').where('id', 'in', [by, of]).forKeyShare().execute()
     const isThere = (accountId: string) => accounts.some(({ id }) => id === accountId)
     if (!isThere(of)) continue

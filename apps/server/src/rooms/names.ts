@@ -3,7 +3,7 @@ import { areAlike, isPlainLatin, skeletonOf } from '../people/look.ts'
 import { tidyName } from '../people/names.ts'
 import type { Room } from './room.ts'
 
-/** The kernel counts UTF-16 units; a name of sixteen pictographs would not fit a match. */
+/** In UTF-16 units, which the kernel counts; a name of sixteen emoji would be too long for a match. */
 const UNITS_MAX = 16
 
 const BOT_NAMES = [
@@ -42,7 +42,7 @@ export function nameFor(room: Room, wanted: string, participantId: string | null
   return isDisguise && !isPlainLatin(tidy) ? refuse('NAME_TAKEN') : numbered(tidy, others)
 }
 
-/** The name somebody chooses who is here already, as it is kept. Nobody may look like anybody else. */
+/** The new name of a participant, normalised; refused when it looks like somebody else's. */
 export function nameInstead(room: Room, wanted: string, participantId: string): string | Refusal {
   const tidy = tidyName(wanted)
   if (tidy === undefined || isBotName(room, tidy)) return refuse('BAD_NAME')
@@ -50,7 +50,7 @@ export function nameInstead(room: Room, wanted: string, participantId: string): 
   return isTaken(short, otherNames(room, participantId)) ? refuse('NAME_TAKEN') : short
 }
 
-/** A name for one more bot: the first that is free of those the game has for them, or else of any. */
+/** A name for another bot: the first free one of the game's names for bots, or else of the general ones. */
 export function botName(room: Room): string {
   const others = otherNames(room, null)
   const free = botNamesOf(room).find((name) => !isTaken(name, others))
@@ -82,12 +82,12 @@ function isBotName(room: Room, name: string): boolean {
   return botNamesOf(room).some((bot) => skeletonOf(bot) === skeletonOf(name))
 }
 
-/** How it is written, but for case and accents, which nobody uses to pass for somebody else. */
+/** The name without case and accents, which do not make it look like another. */
 function plain(name: string): string {
   return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** At most so many units, without halving a character. */
+/** Cuts a name to so many units, never within a character. */
 function cut(name: string, units: number): string {
   let text = ''
   for (const character of name) {

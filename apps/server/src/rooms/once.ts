@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { isRefusal } from '@ludoteca/kernel'
 import type { Rule } from './keeper.ts'
 
-/** A room remembers the last so many commands: who has no answer asks again long before so many others came. */
+/** How many keys of commands a room remembers: a client retries long before there were so many others. */
 const DONE_MAX = 64
 const MARK_LENGTH = 12
 
 /**
- * The rule, obeyed only once for each key. The mark is stored with the change itself, so whoever was told that nobody
+ * Makes a rule idempotent: it is applied once for each key. The key is stored with the change itself, so whoever was told
  * knows whether it happened may ask again, through any process.
  */
 export function once(rule: Rule, key: string): Rule {

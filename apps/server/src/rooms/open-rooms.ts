@@ -3,23 +3,23 @@ import type { Listener } from '../tables/ports.ts'
 import { findPresent, type Room } from './room.ts'
 import { roomView } from './view.ts'
 
-/** A room somebody in this process listens to, or is about to. */
+/** A room in memory. */
 interface OpenRoom {
   room: Room
-  /** ROOM_STATE as everybody gets it, written out once. */
+  /** The payload of ROOM_STATE, encoded once for all listeners. */
   text: string
   readonly listeners: Set<Listener>
-  /** When somebody last came or asked; a room nobody listens to is forgotten some time after. */
+  /** When it was last used; a room without listeners is dropped some time after. */
   usedAt: number
 }
 
-/** Somebody who has just joined is about to listen: the room waits for them. */
+/** How long a room without listeners is kept: somebody who has just joined is about to attach. */
 const KEPT_MS = 30_000
 
-/** The rooms this process keeps in memory, and who in it listens to them. */
+/** The rooms in memory, and their listeners in this process. */
 export class OpenRooms {
   readonly #rooms = new Map<string, OpenRoom>()
-  readonly #heardBy = new WeakMap<Listener, OpenRoom>()
+  readonly #roomOf = new WeakMap<Listener, OpenRoom>()
 
   get(roomId: string): Room | undefined {
     return this.#rooms.get(roomId)?.room
@@ -29,14 +29,14 @@ export class OpenRooms {
     return [...this.#rooms.keys()]
   }
 
-  /** Keeps a room in memory for some time, or as long as somebody listens. */
+  /** Keeps a room in memory for some time, or as long as it has listeners. */
   open(room: Room, now: number): void {
     const open = this.#rooms.get(room.id)
     if (open === undefined) this.#rooms.set(room.id, { room, text: textOf(room), listeners: new Set(), usedAt: now })
     else open.usedAt = now
   }
 
-  /** Tells everybody the new state, if it is one for them. Who is no longer in the room is told nothing any more, and named in the answer. */
+  /** Sends the new state to all listeners if it differs for them. Detaches and returns those who left the room. */
   update(room: Room): readonly string[] {
     const open = this.#rooms.get(room.id)
     if (open === undefined) return []
@@ -49,26 +49,26 @@ export class OpenRooms {
     return missing.map(({ participantId }) => participantId)
   }
 
-  /** ROOM_STATE now and at every change. False when the room is not open. */
+  /** Sends ROOM_STATE now and after every change. Returns false when the room is not in memory. */
   attach(roomId: string, listener: Listener): boolean {
     const open = this.#rooms.get(roomId)
     if (open === undefined) return false
     open.listeners.add(listener)
-    this.#heardBy.set(listener, open)
+    this.#roomOf.set(listener, open)
     sendState(open, listener)
     return true
   }
 
   detach(listener: Listener): void {
-    this.#heardBy.get(listener)?.listeners.delete(listener)
+    this.#roomOf.get(listener)?.listeners.delete(listener)
   }
 
-  /** The participants who listen in this process. */
+  /** The participants who are connected through this process. */
   listeningIn(roomId: string): ReadonlySet<string> {
     return new Set([...(this.#rooms.get(roomId)?.listeners ?? [])].map(({ participantId }) => participantId))
   }
 
-  /** Something that passes, for everybody who listens in this process. */
+  /** Sends a message that is stored nowhere to all listeners in this process. */
   send(roomId: string, type: ServerType, payload: string): void {
     for (const listener of this.#rooms.get(roomId)?.listeners ?? []) listener.send(type, payload)
   }
@@ -77,7 +77,7 @@ export class OpenRooms {
     this.#rooms.delete(roomId)
   }
 
-  /** Forgets rooms to which nobody listens. */
+  /** Drops rooms without listeners. */
   tidy(now: number): void {
     for (const [roomId, { listeners, usedAt }] of this.#rooms) {
       if (listeners.size === 0 && now - usedAt > KEPT_MS) this.#rooms.delete(roomId)
@@ -89,7 +89,7 @@ function textOf(room: Room): string {
   return JSON.stringify(roomView(room))
 }
 
-/** Much of a room is its own affair, as what people add to the luck: a change of that is no news. */
+/** Whether people see a difference between two versions; many fields of a room are never shown. */
 function differ(last: Room, next: Room): boolean {
   return textOf({ ...last, version: next.version }) !== textOf(next)
 }

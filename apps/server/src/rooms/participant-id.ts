@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { randomId } from '../environment.ts'
 
 /**
- * The id of a person in a room: the same one however often they leave and come back, so that who watches votes once.
+ * The id of a person in a room: the same however often they leave and come back, so that watchers vote only once.
  * It leads neither to the account nor to other rooms.
  */
 export function participantIdOf(roomId: string, accountId: string): string {

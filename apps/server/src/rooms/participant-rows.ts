@@ -3,7 +3,7 @@ import type { Schema } from '../storage/schema.ts'
 import { isConnected, type Participant, type Room } from './room.ts'
 import { seatOf } from './seats.ts'
 
-/** Writes what changed about the people of a room. Who comes is seen now; for the others the last time stays. */
+/** Updates the rows of a room's participants. Newcomers get `seen_at` of now; for the others it stays. */
 export async function savePeople(
   tx: Transaction<Schema>,
   before: Room | null,

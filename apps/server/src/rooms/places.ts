@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 const MARK_LENGTH = 16
 
-/** Marks where people come from: equal for one place, and of no use to whoever wants the address. */
+/** Keyed hashes of where people come from: equal for one place, and no way back to the address. */
 export class Places {
   readonly #secret: string
 
@@ -13,12 +13,12 @@ export class Places {
 
   /** `network` is an IPv4 address, or the /64 of an IPv6 one. */
   markOf(roomId: string, network: string): string {
-    return this.#hash(`place ${roomId} ${householdOf(network)}`)
+    return this.#hash(`place ${roomId} ${siteOf(network)}`)
   }
 
-  /** Both marks of somebody who comes into a room from there: that of this room, and that of all rooms. */
+  /** Both hashes for somebody who joins a room: that of this room, and that of all rooms. */
   marksOf(roomId: string, network: string): { readonly place: string; readonly network: string } {
-    return { place: this.markOf(roomId, network), network: this.#hash(`network ${householdOf(network)}`) }
+    return { place: this.markOf(roomId, network), network: this.#hash(`network ${siteOf(network)}`) }
   }
 
   #hash(text: string): string {
@@ -26,8 +26,8 @@ export class Places {
   }
 }
 
-/** The 256 networks that a household gets, and that whoever has them may choose from: a /56. IPv4 stands for itself. */
-function householdOf(network: string): string {
+/** The /56 of an IPv6 network, which a customer usually gets as a whole. IPv4 stands for itself. */
+function siteOf(network: string): string {
   if (!network.endsWith('::/64')) return network
   const [a, b, c, d = '0'] = network.split(':')
   return [a, b, c, Number.parseInt(d, 16) >> 8].join(':')

@@ -12,21 +12,21 @@ import type { Places } from './places.ts'
 import type { RoomTimes } from './room.ts'
 import type { RoomStore } from './room-store.ts'
 
-/** What rooms need from tables. */
+/** What rooms need of tables. */
 export interface TablesPort {
   start(match: Required<NewMatch>): Promise<{ readonly matchId: string } | Refusal>
-  /** Who plays which seat from now on; a match that this process does not have asks when it is opened. */
+  /** Sets who plays which seat; a match that is not in memory gets that from `Seating` when it is loaded. */
   control(matchId: string, controls: Controls): void
   /** Whether a newcomer may still take a seat. */
   lateJoin(matchId: string): Promise<boolean>
   abandon(matchId: string): Promise<void>
-  /** The rooms of those matches that this process has. */
+  /** The rooms of the matches in memory. */
   readonly roomIds: readonly string[]
-  /** Calls the subscriber when something happens in a match that its room must know. */
+  /** Returns a function that unsubscribes. */
   subscribe(subscriber: TableSubscriber): () => void
 }
 
-/** What rooms are built on. */
+/** The dependencies of rooms. */
 export interface RoomsDeps {
   readonly db: Kysely<Schema>
   readonly notifications: Pick<Notifications, 'notifyRooms' | 'send'>
@@ -36,24 +36,24 @@ export interface RoomsDeps {
   readonly times: RoomTimes
   /** How many rooms one account may open. */
   readonly creations: Limiter
-  /** How many rooms that are not there may be asked for from one place. */
+  /** How many unknown room codes may be looked up from one place. */
   readonly guesses: Limiter
-  /** Knows who must learn a game before they come into a room of it. */
+  /** Refuses people who must finish the tutorial of a game first. */
   readonly tutorials: Pick<Tutorials, 'refusalFor'>
-  /** What is switched off for now; nothing is when left out. */
+  /** What is switched off; nothing when left out. */
   readonly switches?: SwitchesPort
-  /** Marks where people come from. */
+  /** Hashes of where people come from. */
   readonly places: Places
-  /** Hears that somebody came into a room, and whether they came back to it. */
+  /** Called when somebody has joined or rejoined a room. */
   joined?(how: 'new' | 'back'): void
-  /** Hears of what went wrong where nobody waits for an answer. */
+  /** Called with errors of work for which nobody waits. */
   failed(error: unknown, roomId: string): void
 }
 
-/** The same, with what rooms make of it for their own use. */
+/** The dependencies, with the parts that rooms make of them. */
 export interface RoomsParts extends RoomsDeps {
   readonly switches: SwitchesPort
-  /** Names this process among those that share the database. */
+  /** Identifies this process among those that share the database. */
   readonly processId: string
   readonly store: RoomStore
   readonly keeper: RoomKeeper

@@ -10,33 +10,33 @@ import {
 } from './room.ts'
 import { OPEN, seatedPeople, seatOf } from './seats.ts'
 
-/** Somebody is there again, and plays for themselves. */
+/** A participant is connected, and plays for themselves. */
 export function connect(room: Room, participantId: string, now: number, through: string | null = null): Room {
   if (findPresent(room, participantId) === undefined) return room
-  // Where nobody was, nobody was missed: the others, too, get their time to come back.
+  // If nobody was connected, the others get their time to come back from now on, too.
   const waiting = hasCompany(room) ? room : forgiven(room, now)
   return withPerson(waiting, participantId, { awaySince: null, through, arrived: true, autopilot: false })
 }
 
-/** The connection of somebody was lost; `at` is when they were last seen. */
+/** A participant's connection was lost; `at` is when they were last seen. */
 export function disconnect(room: Room, participantId: string, at: number): Room {
   const person = findPresent(room, participantId)
   return person && isConnected(person) ? withPerson(room, participantId, { awaySince: at }) : room
 }
 
-/** This process has lost the connection of somebody who may have come back through another one before it noticed. */
+/** This process lost a participant's connection, unless they have reconnected through another process since. */
 export function disconnectFrom(room: Room, participantId: string, process: string, now: number): Room {
   return findPresent(room, participantId)?.through === process ? disconnect(room, participantId, now) : room
 }
 
-/** A match that nobody follows stands still, if the room wants it so, until one of its players is back. */
+/** With `idle: pause`: pauses a match that nobody follows until one of its players is back. */
 export function pauseOrResume(room: Room, now: number): Room {
   if (room.status !== 'running') return room.pausedAt === null ? room : { ...room, pausedAt: null }
   if (room.pausedAt === null) return room.idle === 'pause' && !hasCompany(room) ? { ...room, pausedAt: now } : room
   return room.idle === 'continue' || isPlayedAgain(room) ? forgiven({ ...room, pausedAt: null }, now) : room
 }
 
-/** Whoever holds this seat plays for themselves, or lets the autopilot do so although they may be connected. */
+/** Marks whether the person at this seat plays, or is idle, so that the autopilot does. */
 export function attend(room: Room, seat: number, isThere: boolean): Room {
   const holder = room.people.find((person) => isPresent(person) && seatOf(room, person.id) === seat)
   return holder === undefined || holder.autopilot === !isThere
@@ -44,7 +44,7 @@ export function attend(room: Room, seat: number, isThere: boolean): Room {
     : withPerson(room, holder.id, { autopilot: !isThere })
 }
 
-/** Autopilots for players who are away too long; other people who are away too long are no longer in the room. */
+/** Turns on the autopilot for players who are away too long, and removes other people who are. */
 export function actForAbsent(room: Room, now: number, times: RoomTimes): Room {
   let next = room
   for (const person of room.people) {
@@ -55,7 +55,7 @@ export function actForAbsent(room: Room, now: number, times: RoomTimes): Room {
   return next
 }
 
-/** When the absence of somebody will have a consequence; nothing while it has none. */
+/** When a participant's absence will have a consequence; null when it will not. */
 export function missedAt(room: Room, person: Participant, times: RoomTimes): number | null {
   if (person.awaySince === null || person.left) return null
   const matters = isPlaying(room, person)
@@ -64,7 +64,7 @@ export function missedAt(room: Room, person: Participant, times: RoomTimes): num
   return matters ? person.awaySince + times.graceMs : null
 }
 
-/** A host who is gone, or away too long, makes way for who has been in the room longest, connected people first. */
+/** Replaces a host who has left or is away too long by the participant who has been in the room longest, connected ones first. */
 export function passHost(room: Room, now: number, times: RoomTimes): Room {
   const at = hostMissedAt(room, times)
   if (at === null || at > now) return room
@@ -88,7 +88,7 @@ export function markEmpty(room: Room, now: number): Room {
   return { ...room, emptySince: seen.length === 0 ? now : Math.max(...seen) }
 }
 
-/** The room without this person, whose seat is free. */
+/** The room without this participant; their seat is free. */
 export function removed(room: Room, participantId: string): Room {
   const seat = seatOf(room, participantId)
   return {
@@ -99,7 +99,7 @@ export function removed(room: Room, participantId: string): Room {
   }
 }
 
-/** Until then nobody could come, come back or answer: whatever waits for people waits from then on. */
+/** Restarts all deadlines for people at `resumedAt`, since nobody could connect before. */
 export function pardoned(room: Room, resumedAt: number, times: RoomTimes): Room {
   const { people, emptySince, rematch } = room
   const isMissed = people.some(({ awaySince }) => awaySince !== null && awaySince < resumedAt)
@@ -118,7 +118,7 @@ function isPlaying(room: Room, { id }: Participant): boolean {
   return room.status === 'running' && seatOf(room, id) !== null
 }
 
-/** Where no person holds a seat, whoever watches is reason enough to go on. */
+/** Whether the match should go on: a player is connected, or without any players a watcher. */
 function isPlayedAgain(room: Room): boolean {
   const players = seatedPeople(room).filter(isPresent)
   return players.length === 0 ? hasCompany(room) : players.some(isConnected)

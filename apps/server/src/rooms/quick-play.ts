@@ -14,7 +14,7 @@ export function quickPlayRooms(rooms: readonly Room[], person: Person): readonly
     .sort((a, b) => rank(b) - rank(a) || a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))
 }
 
-/** Keeps a seat for somebody who is on the way. */
+/** Reserves a seat for somebody who is about to connect. */
 export function reserve(room: Room, person: Arrival, id: string, now: number): Changed {
   const known = findAccount(room, person.accountId)
   if (known !== undefined && seatOf(room, known.id) !== null) return room

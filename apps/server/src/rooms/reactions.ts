@@ -1,6 +1,6 @@
 import { isFields, refuse } from '@ludoteca/kernel'
 import type { Emoji } from '@ludoteca/protocol'
-import type { RoomAnswer } from '../answers.ts'
+import type { RoomReply } from '../replies.ts'
 import type { RoomsParts } from './ports.ts'
 import { findPresent } from './room.ts'
 
@@ -10,8 +10,8 @@ interface Reaction {
   readonly payload: { readonly from: string; readonly emoji: Emoji }
 }
 
-/** Shows a reaction to everybody in the room, through whichever process they are connected. It is stored nowhere. */
-export function react(parts: RoomsParts, roomId: string, participantId: string, emoji: Emoji): RoomAnswer {
+/** Sends a reaction to everybody in the room, in all processes. It is stored nowhere. */
+export function react(parts: RoomsParts, roomId: string, participantId: string, emoji: Emoji): RoomReply {
   const room = parts.keeper.open.get(roomId)
   if (!parts.switches.isOn('reactions')) return { ok: false, ...refuse('REACTIONS_OFF') }
   if (room === undefined || findPresent(room, participantId) === undefined) return { ok: true }
@@ -21,7 +21,7 @@ export function react(parts: RoomsParts, roomId: string, participantId: string, 
   return { ok: true }
 }
 
-/** Takes a message of another process: somebody has reacted, or closed a room. */
+/** Handles a message of another process: a reaction, or that a room is being closed. */
 export function takeMessage(parts: Pick<RoomsParts, 'keeper'>, message: unknown): void {
   if (isReaction(message)) show(parts, message)
   if (isFields(message) && typeof message.closedRoom === 'string') parts.keeper.expectClosed(message.closedRoom)

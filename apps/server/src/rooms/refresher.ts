@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What reads rooms again that other processes have changed. */
+/** Reads rooms again that other processes have changed. */
 interface Reader {
   refresh(roomIds: readonly string[]): Promise<void>
   refreshAll(): Promise<void>
@@ -40,7 +40,7 @@ export class RoomRefresher {
       } catch (error) {
         this.#failed(error)
         this.#isBehind = true
-        // Whoever closes the server need not wait for it.
+        // The timer does not keep the process alive.
         await sleep(RETRY_MS, undefined, { ref: false })
       }
     }

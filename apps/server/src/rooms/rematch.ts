@@ -3,9 +3,9 @@ import { withBots } from './bot-fill.ts'
 import { type Changed, findPresent, isConnected, type Room, type RoomSeat, type RoomTimes } from './room.ts'
 import { OPEN, resized, seatedPeople, seatOf, takenSeats, unready } from './seats.ts'
 
-/** The match of this room is over; whoever wants can play again. Those who said good-bye are forgotten now. */
+/** The match of this room is over: begins the wait for a rematch, and removes participants who have left. */
 export function endMatch(room: Room, matchId: string, now: number, times: RoomTimes): Room {
-  // A match of bots may be over before the room has heard that it began.
+  // A match of bots may be over before the room knows that it began.
   const isOurs = room.matchId === matchId || (room.matchId === null && room.launch !== null)
   if (room.status !== 'running' || !isOurs) return room
   return {
@@ -20,7 +20,7 @@ export function endMatch(room: Room, matchId: string, now: number, times: RoomTi
   }
 }
 
-/** REQUEST_REMATCH: "¡Revancha al toque!", or not after all. */
+/** REQUEST_REMATCH: accepts or declines a rematch. */
 export function requestRematch(room: Room, participantId: string, accept: boolean): Changed {
   if (findPresent(room, participantId) === undefined) return refuse('NOT_JOINED')
   if (room.rematch === null) return refuse('BAD_PHASE', { status: room.status })
@@ -30,7 +30,7 @@ export function requestRematch(room: Room, participantId: string, accept: boolea
   return { ...room, rematch: { ...room.rematch, accepted: next } }
 }
 
-/** Starts the countdown when enough want to play again; gives up when the time is over or too few are left. */
+/** Starts the countdown when enough people accept a rematch; back to the lobby when time is up or too few are left. */
 export function followRematch(room: Room, now: number, times: RoomTimes): Room {
   if (room.rematch === null) return room
   if (room.status === 'countdown') return canReplay(room) ? room : toLobby(room)
@@ -41,7 +41,7 @@ export function followRematch(room: Room, now: number, times: RoomTimes): Room {
 }
 
 /**
- * Who would sit where: players who accepted stay, the others watch, and free seats go to watchers who accepted, in
+ * The seats of the rematch: players who accepted stay, the others watch, and free seats go to watchers who accepted, in
  * the order in which they did, unless seats are locked. Until the countdown is over everybody may still change their mind.
  */
 export function rematchSeats(room: Room): readonly RoomSeat[] {
@@ -54,7 +54,7 @@ export function rematchSeats(room: Room): readonly RoomSeat[] {
   })
 }
 
-/** Back to where seats and rules can be changed. Who said good-bye meanwhile holds no seat any more. */
+/** Back to the lobby, where seats and options can be changed. Participants who have left hold no seat any more. */
 export function toLobby(room: Room): Room {
   const { people, seats } = withoutLeavers(unready(room))
   return {
@@ -83,7 +83,7 @@ function withoutLeavers(room: Room): Pick<Room, 'people' | 'seats'> {
   }
 }
 
-/** At least half of the players who are there; one alone decides for themselves, two must agree. */
+/** Whether enough accept: at least half of the connected players; one alone decides, two must agree. */
 function isWanted(room: Room): boolean {
   const players = seatedPeople(room).filter(isConnected)
   const willing = players.filter(({ id }) => room.rematch?.accepted.includes(id))

@@ -5,16 +5,16 @@ import { numbered, otherNames } from './names.ts'
 import { type Changed, findPresent, type Participant, type Room, withPerson } from './room.ts'
 import { seatOf } from './seats.ts'
 
-/** So many people must find a name wrong before it is taken away. */
+/** How many accounts must report a name before it is replaced. */
 const REPORTS_NEEDED = 3
-/** A room keeps the last so many reports: enough for everybody in it to report three others. */
+/** How many reports a room keeps: enough for everybody in it to report three others. */
 const REPORTS_MAX = 60
-/** An account that was made just now may have been made for this. */
+/** How old an account must be for its reports to count: a new one may have been made for that. */
 const ACCOUNT_MS_MIN = 24 * 3_600_000
 
 /**
  * REPORT_NAME: one report by each account about each other one. The third takes the name away, in this room. Guests are
- * heard out and do not count: anybody can be three of them. Nor do several from one place count as more than one.
+ * accepted and do not count: anybody can be three of them. Nor do several from one place count as more than one.
  */
 export function reportName(
   room: Room,
@@ -36,13 +36,13 @@ export function reportName(
   return isThird ? withPerson(reported, target.id, { name: maskFor(reported, target.id) }) : reported
 }
 
-/** Whether this account goes by another name here than by its own. */
+/** Whether this account's name is replaced in this room. */
 export function isMasked(room: Room, accountId: string): boolean {
   const about = room.reports.filter(({ of }) => of === accountId)
   return new Set(about.map(({ place, by }) => place ?? by)).size >= REPORTS_NEEDED
 }
 
-/** What somebody is called whose own name was taken away: by their seat, if they have one. */
+/** The name of somebody whose own name was replaced: with the number of their seat, if they have one. */
 export function maskFor(room: Room, participantId: string): string {
   return numbered(namelessName(room.nameless ?? 'Player', seatOf(room, participantId)), otherNames(room, participantId))
 }

@@ -8,15 +8,15 @@ import { saveAcceptance } from './acceptance.ts'
 import { saveReports } from './name-reports.ts'
 import { savePeople } from './participant-rows.ts'
 import type { Room, RoomTimes } from './room.ts'
-import { dueAt } from './settle.ts'
+import { wakeAt } from './settle.ts'
 import { mustBePlayed, type RoomSummary, roomSummary, statusOf } from './view.ts'
 
 const CODE = /^[A-Z]{5}$/
-/** Whoever has the match in memory has begun to play by then. */
+/** By then the process that has the match in memory has played: otherwise another one takes over. */
 const WAKE_MS = 2_000
 const SUMMARIES_MAX = 50
 
-/** Somebody in some room. */
+/** A participant and their room. */
 export interface Whereabouts {
   readonly roomId: string
   readonly participantId: string
@@ -36,7 +36,7 @@ export interface AnyRoomFilter extends RoomFilter {
 
 /**
  * Rooms in the database. `room.state` is the whole room; the other columns of `room` repeat what is searched for, with
- * `expires_at` as the time at which somebody must look at it. `participant` says who was heard of and when, which
+ * `expires_at` as the time at which some process must look at it. `participant` says who was last seen when, which
  * changes without the room changing.
  */
 export class RoomStore {
@@ -49,7 +49,7 @@ export class RoomStore {
   }
 
   async find(ids: readonly string[]): Promise<Room[]> {
-    // People type codes: some of what they type the database could not even read.
+    // Codes are typed by people: filters what the database could not even parse.
     const codes = ids.filter((id) => CODE.test(id))
     if (codes.length === 0) return []
     const query = this.#db.selectFrom('room').select(['state', 'version']).where('id', 'in', codes)
@@ -57,7 +57,7 @@ export class RoomStore {
     return rows.map(roomOf)
   }
 
-  /** False when the code is in use. */
+  /** Returns false when the code is in use. */
   async insert(room: Room, now: number): Promise<boolean> {
     const done = this.#db.transaction().execute(async (tx) => {
       const row = { id: room.id, created_at: room.createdAt, ...this.#columns(room, now) }
@@ -74,7 +74,7 @@ export class RoomStore {
     return asked(done)
   }
 
-  /** Stores the next version. False when somebody else has changed the room since `before` was read. */
+  /** Stores the next version. Returns false when another process has changed the room since `before` was read. */
   async save(before: Room, after: Room, now: number): Promise<boolean> {
     const done = this.#db.transaction().execute(async (tx) => {
       const { numUpdatedRows: changed } = await tx
@@ -93,14 +93,14 @@ export class RoomStore {
     return asked(done)
   }
 
-  /** Deletes the room. False when somebody has changed it since it was read. */
+  /** Deletes the room. Returns false when another process has changed it since it was read. */
   async remove(room: Room): Promise<boolean> {
     const query = this.#db.deleteFrom('room').where('id', '=', room.id).where('version', '=', room.version)
     const { numDeletedRows: gone } = await asked(query.executeTakeFirst())
     return gone === 1n
   }
 
-  /** Public rooms: those where somebody is come first, or rooms nobody went to could hide them; then newest first. */
+  /** Public rooms: those with connected people first, so that empty rooms cannot hide them; then newest first. */
   async listed(filter: RoomFilter, limit: number): Promise<Room[]> {
     const { game, status } = filter
     let query = this.#db.selectFrom('room').select(['state', 'version']).where('kind', '=', 'public')
@@ -111,14 +111,14 @@ export class RoomStore {
     return rows.map(roomOf)
   }
 
-  /** The same as everybody may see them. */
+  /** Public rooms as lists show them. */
   async summaries(filter: RoomFilter): Promise<RoomSummary[]> {
     const rooms = await this.listed(filter, SUMMARIES_MAX)
     const running = await this.#startsOf(rooms.flatMap(({ matchId }) => matchId ?? []))
     return rooms.map((room) => roomSummary(room, running.get(room.matchId ?? '')))
   }
 
-  /** Any rooms, those of friends too, newest first: for whoever looks after the house. */
+  /** Any rooms, those of friends too, newest first: for administrators. */
   async all({ game, status, kind, code }: AnyRoomFilter, limit: number): Promise<Room[]> {
     let query = this.#db.selectFrom('room').select(['state', 'version'])
     if (game !== undefined) query = query.where('game', '=', game)
@@ -129,7 +129,7 @@ export class RoomStore {
     return rows.map(roomOf)
   }
 
-  /** When those of these matches began that are being played. */
+  /** The start times of those matches that are running. */
   async #startsOf(matchIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (matchIds.length === 0) return new Map()
     const query = this.#db
@@ -141,22 +141,22 @@ export class RoomStore {
     return new Map(rows.map(({ id, started_at }) => [id, started_at]))
   }
 
-  /** Rooms at which somebody must look now. */
-  async due(now: number, limit: number): Promise<string[]> {
+  /** Rooms whose wake time has passed. */
+  async overdue(now: number, limit: number): Promise<string[]> {
     const query = this.#db.selectFrom('room').select('id').where('expires_at', '<=', now)
     const rows = await asked(query.orderBy('expires_at').limit(limit).execute())
     return rows.map(({ id }) => id)
   }
 
-  /** These people are connected to this process. Answers with those whom their room believes away. */
+  /** Notes that these people are connected. Returns those whom their room believes away. */
   async seen(people: readonly Whereabouts[], now: number): Promise<Whereabouts[]> {
     if (people.length === 0) return []
     const roomIds = people.map(({ roomId }) => roomId)
     const ids = people.map(({ participantId }) => participantId)
-    // As two lists: of many pairs the database makes an expression that is as deep as there are people, and an embedded
-    // one does not survive a thousand.
+    // As two arrays: a list of pairs becomes an expression as deep as there are people, and an embedded database does
+    // not survive a thousand.
     const those = sql<Pair>`unnest(${roomIds}::text[], ${ids}::text[])`.as<'those'>(sql`those(room_id, id)`)
-    // Rows that a change of their room holds just now are left out: waiting for them could be waiting for each other.
+    // Rows that are locked by a change of their room are skipped: waiting for them could deadlock.
     const free = this.#db
       .selectFrom('participant')
       .innerJoin(those, (join) =>
@@ -174,14 +174,14 @@ export class RoomStore {
     return rows.filter(({ online }) => !online).map(({ room_id, id }) => ({ roomId: room_id, participantId: id }))
   }
 
-  /** Every room this account is in, or has left a seat behind in. */
+  /** All rooms this account is in, or in which it has left a seat behind. */
   async whereIs(accountId: string): Promise<Whereabouts[]> {
     const query = this.#db.selectFrom('participant').select(['room_id', 'id']).where('account_id', '=', accountId)
     const rows = await asked(query.execute())
     return rows.map(({ room_id, id }) => ({ roomId: room_id, participantId: id }))
   }
 
-  /** People who are believed connected although no process has seen them since then. */
+  /** Participants who count as connected although no process has seen them since then. */
   async silentSince(at: number): Promise<(Whereabouts & { readonly seenAt: number })[]> {
     const query = this.#db
       .selectFrom('participant')
@@ -193,8 +193,8 @@ export class RoomStore {
   }
 
   /**
-   * Matches that are over although their room has not heard of it: the process that knew has died. The state is searched
-   * as text: taken apart by the database, one room with letters it cannot read would hide all others.
+   * Matches that are over although their room does not know: the process that knew has died. The state is searched
+   * as text: parsed as JSON by the database, one room with characters it cannot read would fail the whole query.
    */
   async overUnnoticed(): Promise<{ readonly roomId: string; readonly matchId: string }[]> {
     const isShown = sql<boolean>`strpos(room.state::text, '"matchId":"' || match.id || '"') > 0`
@@ -207,7 +207,7 @@ export class RoomStore {
     return asked(query.execute())
   }
 
-  /** Matches that go on although their room is gone: who dissolved it has died before it could end them. */
+  /** Running matches whose room was deleted by a process that died before it could end them. */
   async stranded(): Promise<string[]> {
     const query = this.#db
       .selectFrom('clock')
@@ -219,7 +219,7 @@ export class RoomStore {
     return rows.map(({ id }) => id)
   }
 
-  /** Matches of this room that go on although it knows nothing of them. */
+  /** Running matches of this room that it does not know. */
   async strays(room: Room): Promise<string[]> {
     const query = this.#db.selectFrom('match').select('id').where('room_id', '=', room.id).where('ended_at', 'is', null)
     const rows = await asked(query.execute())
@@ -235,12 +235,12 @@ export class RoomStore {
       state: JSON.stringify(room),
       updated_at: now,
       empty_since: room.emptySince,
-      expires_at: dueAt(room, this.#times),
+      expires_at: wakeAt(room, this.#times),
     }
   }
 }
 
-/** What rooms that were stored by earlier versions lack. */
+/** Defaults of fields that rooms stored by earlier versions lack. */
 const LATER: Pick<Room, 'done' | 'botFill' | 'reports'> = { done: [], botFill: false, reports: [] }
 
 type Pair = Pick<Selectable<Schema['participant']>, 'room_id' | 'id'>
@@ -249,7 +249,7 @@ function roomOf(row: Pick<Selectable<RoomTable>, 'state' | 'version'>): Room {
   return { ...LATER, ...(row.state as Omit<Room, keyof typeof LATER>), version: row.version }
 }
 
-/** Tells a database that is away just now from one that was asked nonsense. */
+/** Rethrows errors of an unavailable database as `StorageDown`. */
 async function asked<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer

@@ -10,35 +10,35 @@ export interface Participant {
   readonly id: string
   readonly accountId: string
   readonly name: string
-  /** Since when the account has a handle; nothing for a guest. */
+  /** When the account got a handle; null for a guest. */
   readonly claimedAt?: number | null
   /** The code of the portrait they chose. */
   readonly portrait?: string
-  /** They cannot choose their name: it was changed by whoever looks after the house. */
+  /** They cannot choose their name: it was changed by an administrator. */
   readonly nameLocked?: boolean
-  /** What their account brings along, by game; never shown as it is. */
+  /** What their account brings along, by game; never sent as it is. */
   readonly kept?: AccountBelongings
-  /** The mark of where they came from last, see `places.ts`; never shown. */
+  /** The hash of where they came from last, see `places.ts`; never sent. */
   readonly place?: string
-  /** The mark of the network they came from last, equal in all rooms; never shown. */
+  /** The hash of the network they came from last, equal in all rooms; never sent. */
   readonly network?: string
-  /** Since when nobody has seen them; nothing while they are connected. */
+  /** Since when they are disconnected; null while they are connected. */
   readonly awaySince: number | null
-  /** The process they came through last: a connection that is lost elsewhere does not matter any more. */
+  /** The process of their last connection: a connection that another process loses does not matter any more. */
   readonly through: string | null
-  /** Whether they ever came; who creates a room is expected in it before they connect. */
+  /** Whether they ever connected; places can be reserved before that. */
   readonly arrived: boolean
   /** Whether the autopilot plays their seat. */
   readonly autopilot: boolean
-  /** They said good-bye in the middle of a match: only their seat remembers them. */
+  /** They left during a match, and are kept only because of their seat. */
   readonly left: boolean
-  /** What they add to the seed of the next match. */
+  /** Their contribution to the seed of the next match. */
   readonly entropy: string | null
-  /** What they say about themselves; kept for the game, never shown by the room. */
+  /** Their profile for the game; never sent by the room. */
   readonly profile: Belongings
   /** What the game lets everybody see of it. */
   readonly shown?: Belongings
-  /** What the game gave them by lot, and whether they have changed it. */
+  /** What was drawn for them, and whether they have changed it. */
   readonly lot?: { readonly given: Belongings; readonly hasChanged: boolean }
 }
 
@@ -48,79 +48,79 @@ export type RoomSeat =
   | { readonly kind: 'bot'; readonly strength: Strength; readonly name: string }
   | { readonly kind: 'human'; readonly participantId: string; readonly ready: boolean }
 
-/** A start that was announced. `full`: nobody ordered it, everybody was there and ready. */
+/** A countdown. `full`: it began by itself, as everybody was there and ready. */
 interface Countdown {
   readonly endsAt: number
   readonly by: 'host' | 'full' | 'rematch'
 }
 
-/** A match that is being set up. Whoever holds the token does it; after the lease somebody else may. */
+/** A match that is being started by the process that holds the token; after the lease another one may. */
 export interface Launch {
   readonly token: string
   readonly leaseUntil: number
   readonly serverSeed: string
-  /** What people add to that seed. */
+  /** People's contributions to that seed. */
   readonly contributions: readonly { readonly name: string; readonly entropy: string }[]
 }
 
-/** Who wants to play again, in the order in which they said so. */
+/** Who accepted a rematch, in order. */
 interface Rematch {
   readonly endsAt: number
   readonly accepted: readonly string[]
 }
 
-/** Somebody who will take over a seat. */
+/** A participant who will take over a seat. */
 export interface Claim {
   readonly seat: number
   readonly participantId: string
 }
 
-/** One account about the name of another. */
+/** A report by one account of the name of another. */
 interface Report {
   readonly by: string
   readonly of: string
   readonly name: string
   readonly reason: ClientPayload<'REPORT_NAME'>['reason']
-  /** Where it was made, as far as that is known. */
+  /** The place of the reporter, if known. */
   readonly place?: string
 }
 
-/** A place from which somebody came who was shown the door. */
+/** A place from which a banned participant came. */
 interface Ban {
   readonly place: string
   readonly at: number
-  /** Accounts from there that were in the room as well. */
+  /** Accounts from the same place that were in the room as well: they are not banned. */
   readonly spared: readonly string[]
 }
 
-/** A room as it is stored. Plain data; the rules beside this file make the next one of it. */
+/** A room as it is stored: plain data. The rules beside this file return the next version of it. */
 export interface Room {
   readonly id: string
-  /** Goes up with every stored change. */
+  /** Increases with every stored change. */
   readonly version: number
   readonly kind: RoomKind
   readonly status: RoomStatus
   readonly game: string
-  /** Complete: what the host did not say has its default. */
+  /** All options; those that the host did not set have their defaults. */
   readonly options: object
-  /** What the game wants everybody to be told before they play. */
+  /** The disclaimer of the game with these options. */
   readonly disclaimer?: string
-  /** Who accepted it, where that is needed, and when. */
+  /** Who accepted it and when, where that is needed. */
   readonly accepted?: { readonly accountId: string; readonly at: number }
-  /** As a public room it starts as soon as all seats are taken, whoever is ready or not. */
+  /** A public room of this game starts as soon as all seats are taken, ready or not. */
   readonly startsFull?: boolean
-  /** But not by itself, until somebody comes or goes: it has just been told not to, or has played. */
+  /** It does not start by itself until somebody comes or goes: its start was cancelled, or it has played. */
   readonly isHeld?: boolean
-  /** What the game calls its bots; without it they have any names. */
+  /** The game's names for bots, if it has any. */
   readonly botNames?: readonly string[]
-  /** What the game calls people whose own name was taken away. */
+  /** What the game calls people whose own name was replaced. */
   readonly nameless?: string
   /** How many seats the game allows. */
   readonly bounds: { readonly min: number; readonly max: number }
   /** How many seats the host wants; a match may have begun with fewer. */
   readonly size: number
   readonly seats: readonly RoomSeat[]
-  /** Longest in the room first. */
+  /** In the order in which they joined. */
   readonly people: readonly Participant[]
   readonly hostId: string
   readonly idle: Idle
@@ -136,36 +136,36 @@ export interface Room {
   readonly claims?: readonly Claim[]
   readonly pausedAt: number | null
   readonly rematch: Rematch | null
-  /** Accounts that were shown the door. */
+  /** Banned accounts. */
   readonly banned: readonly string[]
-  /** Where they came from. */
+  /** The places from which they came. */
   readonly bans?: readonly Ban[]
-  /** What whoever looks after the house has to say to everybody here. */
+  /** A message of an administrator to everybody here. */
   readonly notice?: { readonly text: string; readonly at: number }
-  /** Names that people found wrong. */
+  /** Reports of names. */
   readonly reports: readonly Report[]
   readonly emptySince: number | null
   /** The server's part of the next seed. Secret until that match is over. */
   readonly serverSeed: string
   readonly createdAt: number
-  /** Marks of the commands that were obeyed last, so that none is obeyed twice. */
+  /** Keys of the last commands, so that none is carried out twice. */
   readonly done: readonly string[]
 }
 
-/** What a rule makes of a room. */
+/** The result of a rule: the next version of a room, or a refusal. */
 export type Changed = Room | Refusal
 
-/** How long things take, in milliseconds. */
+/** Durations, in milliseconds. */
 export interface RoomTimes {
   /** From START to the match. */
   readonly countdownMs: number
-  /** How long somebody may be away before others act for them. */
+  /** How long somebody may be away before the autopilot plays for them. */
   readonly graceMs: number
-  /** How long a rematch is on offer. */
+  /** How long a rematch can be accepted. */
   readonly rematchMs: number
-  /** How long a room without a running match outlives its last guest. */
+  /** How long an empty room without a running match is kept. */
   readonly emptyMs: number
-  /** How long a paused match waits. */
+  /** How long a paused match is kept. */
   readonly abandonMs: number
   /** After so long without a heartbeat, somebody who is believed connected is not. */
   readonly silenceMs: number
@@ -173,7 +173,7 @@ export interface RoomTimes {
   readonly leaseMs: number
 }
 
-/** What holds when nobody says otherwise. */
+/** The defaults. */
 export const ROOM_TIMES: RoomTimes = {
   countdownMs: 5000,
   graceMs: 60_000,
@@ -214,7 +214,7 @@ export function withPerson(room: Room, participantId: string, change: Partial<Pa
   return { ...room, people: room.people.map((p) => (p.id === participantId ? { ...p, ...change } : p)) }
 }
 
-/** Whether nobody belongs to the room any more: it can go. */
+/** Whether nobody belongs to the room any more, so that it can be deleted. */
 export function isDeserted(room: Room): boolean {
   return room.people.length === 0
 }

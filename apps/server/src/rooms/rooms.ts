@@ -1,12 +1,12 @@
 import { type Box, isRefusal, type Refusal, refuse } from '@ludoteca/kernel'
 import type { ClientPayload, Emoji, HostCommand, RoomView } from '@ludoteca/protocol'
 import { ALL_ON } from '../admin/switches.ts'
-import type { RefusalAnswer, RoomAnswer } from '../answers.ts'
 import { randomId } from '../environment.ts'
 import type { Person } from '../people/person.ts'
+import type { RefusalReply, RoomReply } from '../replies.ts'
 import type { Joined, RoomSubscriber, Standing } from '../sockets/ports.ts'
 import type { Listener, Newcomer, TableSubscriber } from '../tables/ports.ts'
-import { refused } from '../tables/refusals.ts'
+import { refusalReply } from '../tables/refusals.ts'
 import { withLots } from './belongings.ts'
 import { RoomCare } from './care.ts'
 import type { RoomWish } from './creation.ts'
@@ -32,7 +32,7 @@ import { type RoomSummary, roomView } from './view.ts'
 
 /** Where people meet before, while and after they play. Any process may serve any room. */
 export class Rooms implements TableSubscriber {
-  /** For whoever looks after the house. */
+  /** For administrators. */
   readonly care: RoomCare
   readonly #parts: RoomsParts
   readonly #keeper: RoomKeeper
@@ -52,19 +52,19 @@ export class Rooms implements TableSubscriber {
     deps.tables.subscribe(this)
   }
 
-  /** Opens a room; who opened it hosts it and is expected on its first seat. */
+  /** Opens a room; whoever opened it is its host, with the first seat reserved. */
   async create(person: Person, wish: RoomWish): Promise<{ readonly id: string } | Refusal> {
     const room = await createRoom(this.#parts, person, wish)
     return isRefusal(room) ? room : { id: room.id }
   }
 
-  /** Keeps a seat for this person in the fullest lobby of that game, or opens a room. */
+  /** Reserves a seat for this person in the fullest lobby of that game, or opens a room. */
   async quickPlay(person: Person, game: string, address: string): Promise<{ readonly id: string } | Refusal> {
     const room = await quickPlay(this.#parts, person, game, address)
     return isRefusal(room) ? room : { id: room.id }
   }
 
-  /** Public rooms, those where somebody is first, newest first. */
+  /** Public rooms, those with connected people first, then newest first. */
   list(filter: RoomFilter): Promise<RoomSummary[]> {
     return this.#parts.store.summaries(filter)
   }
@@ -74,19 +74,19 @@ export class Rooms implements TableSubscriber {
     return room && roomView(room)
   }
 
-  /** The room of a code that somebody typed. Who tries codes until one fits is refused the right one, too. */
+  /** The room of a code that somebody typed. After too many wrong codes the right one is refused, too. */
   async lookUp(code: string, address: string): Promise<RoomView | Refusal> {
     const view = await this.#guesses.lookUp(address, () => this.view(code))
     return view === 'limited' ? refuse('RATE_LIMIT') : (view ?? refuse('NOT_FOUND'))
   }
 
-  /** Comes in, or back to what they had. The room is kept ready for `attach`. */
+  /** Joins or rejoins a room. The room is kept in memory for `attach`. */
   async join(
     roomId: string,
     person: Person,
     wish: Pick<JoinWish, 'role' | 'entropy'>,
     address: string,
-  ): Promise<{ readonly ok: true; readonly result: Joined } | RefusalAnswer> {
+  ): Promise<{ readonly ok: true; readonly result: Joined } | RefusalReply> {
     const mayJoin = await this.#guesses.mayJoin(() => this.#keeper.read(roomId), person, address)
     if (!mayJoin) return { ok: false, ...refuse('RATE_LIMIT') }
     const id = participantIdOf(roomId, person.accountId)
@@ -97,7 +97,7 @@ export class Rooms implements TableSubscriber {
     let isBack = false
     const room = await this.#keeper.change(roomId, (current, now) => {
       isBack = findAccount(current, person.accountId)?.arrived ?? false
-      // Who is in the room already has their place: they may come back to it whatever is played there now.
+      // Whoever is in the room already may come back, whatever is played there now.
       if (unlearnt && findAccount(current, person.accountId) === undefined) return unlearnt
       const joined = join(current, arrival, whole, now)
       return isRefusal(joined) || box === undefined ? joined : withLots(joined, box)
@@ -105,7 +105,7 @@ export class Rooms implements TableSubscriber {
     if (isRefusal(room))
       return box === undefined
         ? { ok: false, ...room }
-        : refused(box, { ...room, params: { ...room.params, game: box.game.id } })
+        : refusalReply(box, { ...room, params: { ...room.params, game: box.game.id } })
     this.#parts.joined?.(isBack ? 'back' : 'new')
     await this.#keeper.keep(room)
     const participantId = findAccount(room, person.accountId)?.id ?? id
@@ -115,13 +115,13 @@ export class Rooms implements TableSubscriber {
     return { ok: true, result: { participantId, role, seat, ...(isDisappointed && { notice: 'SEATS_FULL' }) } }
   }
 
-  /** Whoever wants to leave a room that is gone has left it. */
-  async leave(roomId: string, participantId: string, key?: string): Promise<RoomAnswer> {
+  /** Leaves a room; succeeds also when the room does not exist any more. */
+  async leave(roomId: string, participantId: string, key?: string): Promise<RoomReply> {
     const answer = await this.#answer(roomId, participantId, (room) => leave(room, participantId), key)
     return !answer.ok && answer.code === 'NOT_FOUND' ? { ok: true } : answer
   }
 
-  /** Somebody is about to delete their account: they leave wherever they are. */
+  /** Leaves all rooms, for somebody who is about to delete their account. */
   async forget(accountId: string): Promise<void> {
     for (const { roomId, participantId } of await this.#parts.store.whereIs(accountId)) {
       await this.leave(roomId, participantId)
@@ -133,14 +133,14 @@ export class Rooms implements TableSubscriber {
     participantId: string,
     wish: ClientPayload<'SET_PROFILE'>,
     key?: string,
-  ): Promise<RoomAnswer> {
+  ): Promise<RoomReply> {
     const box = await this.#boxOf(roomId)
     if (box === undefined) return { ok: false, ...refuse('NOT_FOUND') }
     const rule: Rule = (room) => setProfile(room, participantId, wish, box)
     return this.#answer(roomId, participantId, rule, key, box)
   }
 
-  setReady(roomId: string, participantId: string, wish: ClientPayload<'SET_READY'>, key?: string): Promise<RoomAnswer> {
+  setReady(roomId: string, participantId: string, wish: ClientPayload<'SET_READY'>, key?: string): Promise<RoomReply> {
     return this.#answer(roomId, participantId, (room) => setReady(room, participantId, wish.ready), key)
   }
 
@@ -149,7 +149,7 @@ export class Rooms implements TableSubscriber {
     participantId: string,
     wish: ClientPayload<'REQUEST_SEAT'>,
     key?: string,
-  ): Promise<RoomAnswer> {
+  ): Promise<RoomReply> {
     const matchId = (await this.#keeper.read(roomId))?.matchId ?? null
     const box = await this.#boxOf(roomId)
     const isLate = matchId !== null && wish.seat !== null && (await this.#parts.tables.lateJoin(matchId))
@@ -158,7 +158,7 @@ export class Rooms implements TableSubscriber {
     return this.#answer(roomId, participantId, rule, key, box)
   }
 
-  async host(roomId: string, participantId: string, command: HostCommand, key?: string): Promise<RoomAnswer> {
+  async host(roomId: string, participantId: string, command: HostCommand, key?: string): Promise<RoomReply> {
     const wanted = command.command === 'SET_GAME' ? command.game : (await this.#keeper.read(roomId))?.game
     const box = wanted === undefined ? undefined : await this.#parts.findBox(wanted)
     if (box === undefined) return { ok: false, ...refuse('NOT_FOUND', wanted === undefined ? {} : { game: wanted }) }
@@ -172,7 +172,7 @@ export class Rooms implements TableSubscriber {
     participantId: string,
     wish: ClientPayload<'REQUEST_REMATCH'>,
     key?: string,
-  ): Promise<RoomAnswer> {
+  ): Promise<RoomReply> {
     const { switches } = this.#parts
     const rule: Rule = (room) =>
       (wish.accept ? refusalToBegin(switches, room) : undefined) ?? requestRematch(room, participantId, wish.accept)
@@ -184,21 +184,21 @@ export class Rooms implements TableSubscriber {
     participantId: string,
     wish: ClientPayload<'REPORT_NAME'>,
     key?: string,
-  ): Promise<RoomAnswer> {
+  ): Promise<RoomReply> {
     return this.#answer(roomId, participantId, (room, now) => reportName(room, participantId, wish, now), key)
   }
 
-  /** For those who listen, through whichever process; it passes and is stored nowhere. */
-  reaction(roomId: string, participantId: string, emoji: Emoji): RoomAnswer {
+  /** Sends a reaction to everybody in the room, in all processes. It is stored nowhere. */
+  reaction(roomId: string, participantId: string, emoji: Emoji): RoomReply {
     return react(this.#parts, roomId, participantId, emoji)
   }
 
-  /** Takes a message of another process: somebody has reacted, or closed a room. */
+  /** Handles a message of another process: a reaction, or that a room is being closed. */
   takeMessage(message: unknown): void {
     takeMessage(this.#parts, message)
   }
 
-  /** What somebody who has joined is at this moment, as this process knows it. */
+  /** The standing of a participant, as this process knows it. */
   standing(roomId: string, participantId: string): Standing | undefined {
     const room = this.#keeper.open.get(roomId)
     if (room === undefined || findPresent(room, participantId) === undefined) return undefined
@@ -207,7 +207,7 @@ export class Rooms implements TableSubscriber {
     return { seat: seatOf(room, participantId), host: hostId === participantId, matchId, locale }
   }
 
-  /** ROOM_STATE now and at every change. */
+  /** Sends ROOM_STATE now and after every change. */
   attach(roomId: string, listener: Listener): void {
     this.#keeper.attach(roomId, listener)
   }
@@ -216,7 +216,7 @@ export class Rooms implements TableSubscriber {
     this.#keeper.open.detach(listener)
   }
 
-  /** Calls the subscriber when connections must follow what a room does. Returns a function that unsubscribes. */
+  /** Returns a function that unsubscribes. */
   subscribe(subscriber: RoomSubscriber): () => void {
     return this.#keeper.subscribe(subscriber)
   }
@@ -225,45 +225,45 @@ export class Rooms implements TableSubscriber {
     await this.#keeper.change(roomId, (room, now) => connect(room, participantId, now, this.#processId))
   }
 
-  /** A connection is gone; another one of the same participant may have taken its place. */
+  /** A connection was lost; the participant may have reconnected through another one. */
   async disconnected(roomId: string, participantId: string): Promise<void> {
     if (this.#keeper.open.listeningIn(roomId).has(participantId)) return
     await this.#keeper.change(roomId, (room, now) => disconnectFrom(room, participantId, this.#processId, now))
   }
 
-  /** All these people are connected to this process, whatever was believed elsewhere. */
+  /** Notes that these people are connected to this process. */
   async heartbeat(people: readonly Whereabouts[]): Promise<void> {
     const believedAway = await this.#parts.store.seen(people, this.#parts.env.now())
     for (const { roomId, participantId } of believedAway) await this.connected(roomId, participantId)
   }
 
-  /** Until then people could not come, come back or answer: nobody is missed for that time. */
+  /** People could not connect until then: nobody counts as away for that time. */
   resume(at: number): void {
     this.#keeper.resumedAt = Math.max(this.#keeper.resumedAt, at)
     this.#sweeper.resume(at)
   }
 
-  /** Does what time brings; to be called every second. */
+  /** Handles all rooms whose wake time has passed; to be called every second. */
   sweep(): Promise<void> {
     return this.#sweeper.sweep()
   }
 
-  /** Reads these rooms again: other processes have changed them. */
+  /** Reads these rooms again, which other processes have changed. */
   refresh(roomIds: readonly string[]): Promise<void> {
     return this.#keeper.refresh(roomIds)
   }
 
-  /** Reads every room again that is open here or whose match is: notifications were lost. */
+  /** Reads all rooms again that are in memory, or whose matches are: notifications were lost. */
   refreshAll(): Promise<void> {
     return this.#keeper.refresh([...new Set([...this.#keeper.open.ids, ...this.#parts.tables.roomIds])])
   }
 
-  /** The rules have handed a seat over: whoever waited for it has it now. */
+  /** A newcomer has taken over a seat: it is theirs in the room now, too. */
   async seatTaken(roomId: string, matchId: string, newcomer: Newcomer): Promise<void> {
     await this.#keeper.change(roomId, (room) => (room.matchId === matchId ? handOver(room, newcomer) : room))
   }
 
-  /** The table has not heard of a seat for too long, or hears of it again. */
+  /** The person at a seat is idle, or active again. */
   async attends(roomId: string, matchId: string, seat: number, isThere: boolean): Promise<void> {
     await this.#keeper.change(roomId, (room) => (room.matchId === matchId ? attend(room, seat, isThere) : room))
   }
@@ -272,22 +272,22 @@ export class Rooms implements TableSubscriber {
     await this.#keeper.change(roomId, (room, now) => endMatch(room, matchId, now, this.#parts.times))
   }
 
-  /** The box of the game that is played in this room. */
+  /** The box of the room's game. */
   async #boxOf(roomId: string): Promise<Box | undefined> {
     const room = await this.#keeper.read(roomId)
     return room && this.#parts.findBox(room.game)
   }
 
-  /** Why this participant may not have a game played that they have not learnt. */
+  /** Refuses a game whose mandatory tutorial this participant has not finished. */
   async #unlearnt(roomId: string, participantId: string, box: Box): Promise<Refusal | undefined> {
     const actor = (await this.#keeper.read(roomId))?.people.find(({ id }) => id === participantId)
     return actor && this.#parts.tutorials.refusalFor(actor.accountId, box)
   }
 
-  /** With a key, the same command is obeyed once however often it comes. A game may have words of its own for it. */
-  async #answer(roomId: string, actorId: string, rule: Rule, key: string | undefined, box?: Box): Promise<RoomAnswer> {
+  /** Applies a rule and returns the reply. With a key, a command is carried out once, however often it is repeated. */
+  async #answer(roomId: string, actorId: string, rule: Rule, key: string | undefined, box?: Box): Promise<RoomReply> {
     const room = await this.#keeper.change(roomId, key === undefined ? rule : once(rule, key), actorId)
     if (!isRefusal(room)) return { ok: true }
-    return box === undefined ? { ok: false, ...room } : refused(box, room)
+    return box === undefined ? { ok: false, ...room } : refusalReply(box, room)
   }
 }

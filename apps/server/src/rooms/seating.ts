@@ -3,7 +3,7 @@ import type { Room } from './room.ts'
 import type { RoomStore } from './room-store.ts'
 import { controlsOf, playersOf } from './view.ts'
 
-/** Who plays and who holds the seats of running matches, as their rooms are stored. Tables ask; rooms tell them of changes. */
+/** Who plays and who holds the seats of running matches, read from their stored rooms. Rooms tell tables of changes. */
 export class StoredSeating implements Seating {
   readonly #store: Pick<RoomStore, 'find'>
 

@@ -1,10 +1,10 @@
 import { refuse } from '@ludoteca/kernel'
 import { type Changed, type Claim, findPresent, type Participant, type Room, type RoomSeat } from './room.ts'
 
-/** A place for whoever comes. */
+/** A free seat. */
 export const OPEN: RoomSeat = { kind: 'open' }
 
-/** Where this participant sits; nothing for a watcher. */
+/** The seat of this participant; null for a watcher. */
 export function seatOf(room: Room, participantId: string): number | null {
   const seat = room.seats.findIndex((s) => s.kind === 'human' && s.participantId === participantId)
   return seat === -1 ? null : seat
@@ -16,7 +16,7 @@ export function openSeat(room: Room): number | null {
   return seat === -1 ? null : seat
 }
 
-/** The people who sit, in the order of their seats. */
+/** The participants on seats, in the order of the seats. */
 export function seatedPeople(room: Room): readonly Participant[] {
   return room.seats.flatMap((seat) => {
     const person = seat.kind === 'human' ? room.people.find(({ id }) => id === seat.participantId) : undefined
@@ -24,7 +24,7 @@ export function seatedPeople(room: Room): readonly Participant[] {
   })
 }
 
-/** Seats that somebody holds, be it a bot. */
+/** Seats of people and bots. */
 export function takenSeats(seats: readonly RoomSeat[]): readonly RoomSeat[] {
   return seats.filter(({ kind }) => kind !== 'open')
 }
@@ -34,7 +34,7 @@ export function withSeat(room: Room, index: number, seat: RoomSeat): Room {
   return { ...room, seats: room.seats.map((s, i) => (i === index ? seat : s)) }
 }
 
-/** Seats this participant, not yet ready, wherever they were before. */
+/** Seats this participant, not ready; leaves their seat before, if any. */
 export function sitDown(room: Room, participantId: string, index: number): Room {
   return withSeat(standUp(room, participantId), index, { kind: 'human', participantId, ready: false })
 }
@@ -45,7 +45,7 @@ export function standUp(room: Room, participantId: string): Room {
   return seat === null ? room : withSeat(room, seat, OPEN)
 }
 
-/** Nobody is ready any more: what they were ready for has changed. */
+/** Clears the ready marks, since what people were ready for has changed. */
 export function unready(room: Room): Room {
   return { ...room, seats: room.seats.map((s) => (s.kind === 'human' ? { ...s, ready: false } : s)) }
 }
@@ -63,12 +63,12 @@ export function resized(seats: readonly RoomSeat[], size: number): readonly Room
   return kept.length === size ? kept : undefined
 }
 
-/** A countdown whose seats have changed is off; who was ready still is. */
+/** Cancels a countdown whose seats have changed; ready marks stay. */
 export function interrupted(room: Room): Room {
   return room.status === 'countdown' ? { ...room, status: 'lobby', countdown: null } : room
 }
 
-/** Whether seats may be taken and left freely. After a match they belong to those who may want a rematch. */
+/** Whether seats may be taken and left freely. After a match they are kept for a rematch. */
 export function areSeatsFree(room: Room): boolean {
   return room.status === 'lobby' || (room.status === 'countdown' && room.countdown?.by !== 'rematch')
 }
@@ -100,7 +100,7 @@ export function setReady(room: Room, participantId: string, ready: boolean): Cha
   return withSeat(room, index, { kind: 'human', participantId, ready })
 }
 
-/** A lost person's seat stays theirs; that of a bot, or of somebody who said good-bye, is for the first who asks. */
+/** Takes over the seat of a bot or of somebody who left; the seat of a disconnected person stays theirs. */
 function takeOver(room: Room, participantId: string, index: number, lateJoin: LateJoin): Changed {
   if (seatOf(room, participantId) !== null) return refuse('NOT_WATCHER')
   if (room.locked) return refuse('SEATS_LOCKED')
@@ -111,7 +111,7 @@ function takeOver(room: Room, participantId: string, index: number, lateJoin: La
   return lateJoin === 'now' ? seated(room, participantId, index) : withClaim(room, { seat: index, participantId })
 }
 
-/** The game has handed this seat over, if everybody concerned is still there. */
+/** Hands this seat over, if the claim still holds. */
 export function handOver(room: Room, { seat, participantId }: Claim): Room {
   const isFine = findPresent(room, participantId) && seatOf(room, participantId) === null && isUnplayed(room, seat)
   return isFine ? seated(room, participantId, seat) : room
@@ -145,7 +145,7 @@ function hasClaim({ claims = [] }: Room, participantId: string): boolean {
   return claims.some((claim) => claim.participantId === participantId)
 }
 
-/** One claim for each person: the last one they made. */
+/** Adds a claim; each person has only their last one. */
 function withClaim(room: Room, claim: Claim): Room {
   const others = claimsOf(withoutClaimOf(room, claim.participantId))
   return { ...room, claims: [...others, claim] }

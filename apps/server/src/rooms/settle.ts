@@ -1,18 +1,18 @@
 import { actForAbsent, hostMissedAt, markEmpty, missedAt, passHost, pauseOrResume } from './presence.ts'
 import { followRematch } from './rematch.ts'
 import { isDeserted, type Room, type RoomTimes } from './room.ts'
-import { followFullHouse } from './start.ts'
+import { followFullRoom } from './start.ts'
 
-/** What time and the coming and going of people make of a room, after every change and when something is due. */
+/** Applies what follows from time and from people coming and going. Called after every change, and at `wakeAt`. */
 export function settle(room: Room, now: number, times: RoomTimes): Room {
   if (isDeserted(room)) return room
   const attended = actForAbsent(pauseOrResume(room, now), now, times)
   const hosted = passHost(attended, now, times)
-  return markEmpty(followFullHouse(followRematch(hosted, now, times), now, times), now)
+  return markEmpty(followFullRoom(followRematch(hosted, now, times), now, times), now)
 }
 
-/** When somebody must look at this room again although nobody touches it. */
-export function dueAt(room: Room, times: RoomTimes): number | null {
+/** When `settle` must be called again although nothing changes. */
+export function wakeAt(room: Room, times: RoomTimes): number | null {
   const moments = [
     room.countdown?.endsAt,
     room.launch?.leaseUntil,
@@ -24,7 +24,7 @@ export function dueAt(room: Room, times: RoomTimes): number | null {
   return moments.length === 0 ? null : Math.min(...moments)
 }
 
-/** When nobody will miss the room any more: an empty one soon, one with a paused match much later. */
+/** When the room is deleted: soon when it is empty, much later when its match is paused. */
 export function expiresAt(room: Room, times: RoomTimes): number | null {
   if (room.pausedAt !== null) return room.pausedAt + times.abandonMs
   const isIdle = room.status === 'lobby' || room.status === 'ended'

@@ -5,10 +5,10 @@ import { type Changed, isConnected, type Launch, type Room, type RoomTimes } fro
 import { seatedPeople, takenSeats } from './seats.ts'
 import { badOptions } from './terms.ts'
 
-/** Who makes the match, and the seed of the one after it. */
+/** The token for a launch, and the seed of the match after it. */
 export type NextLaunch = Pick<Launch, 'token' | 'serverSeed'>
 
-/** START: the host decides, whoever is ready or not. Open seats above the minimum are left out of the match. */
+/** START by the host, ready or not. Open seats above the minimum are left out of the match. */
 export function start(room: Room, game: Game, now: number, times: RoomTimes): Changed {
   if (room.status === 'running' || room.status === 'countdown') return refuse('BAD_PHASE', { status: room.status })
   const lobby = withBots(room.status === 'ended' ? toLobby(room) : room)
@@ -16,25 +16,25 @@ export function start(room: Room, game: Game, now: number, times: RoomTimes): Ch
   return wrong ?? { ...lobby, status: 'countdown', countdown: { endsAt: now + times.countdownMs, by: 'host' } }
 }
 
-/** CANCEL_START. Nobody is ready then, or a full room would start again by itself. */
+/** CANCEL_START. Clears the ready marks, or a full room would start again by itself. */
 export function cancelStart(room: Room): Changed {
   return room.status === 'countdown' ? toLobby(room) : refuse('BAD_PHASE', { status: room.status })
 }
 
-/** A public room full of people who are ready needs nobody to start it; for some games it suffices that it is full. */
-export function followFullHouse(before: Room, now: number, times: RoomTimes): Room {
-  const room = before.isHeld && !isFullHouse(before) ? released(before) : before
+/** Starts the countdown of a public room that is full of ready people; some games start as soon as it is full. */
+export function followFullRoom(before: Room, now: number, times: RoomTimes): Room {
+  const room = before.isHeld && !isFullRoom(before) ? released(before) : before
   if (room.status === 'countdown' && room.countdown?.by === 'full') {
-    return isFullHouse(room) ? room : { ...room, status: 'lobby', countdown: null }
+    return isFullRoom(room) ? room : { ...room, status: 'lobby', countdown: null }
   }
-  if (room.status !== 'lobby' || room.isHeld || !isFullHouse(room)) return room
+  if (room.status !== 'lobby' || room.isHeld || !isFullRoom(room)) return room
   return { ...room, status: 'countdown', countdown: { endsAt: now + times.countdownMs, by: 'full' } }
 }
 
 /**
- * The countdown is over: seats are settled, the seed that was committed is taken, and the next one laid ready. The
- * match itself is then made by whoever holds the token. Without enough players it is the lobby again; if nobody has made
- * the match in time, it is another countdown.
+ * The countdown is over: fixes the seats, uses the committed seed, and replaces it by the next one. The
+ * match itself is then started by the process with the token. Without enough players it is the lobby again; if no process
+ * has started the match in time, there is another countdown.
  */
 export function launch(room: Room, game: Game, next: NextLaunch, now: number, times: RoomTimes): Changed {
   if (room.launch !== null) return countDownAgain(room, game, now, times)
@@ -50,19 +50,19 @@ export function launch(room: Room, game: Game, next: NextLaunch, now: number, ti
     matchId: null,
   }
   const contributions = seatedPeople(running).flatMap(({ name, entropy }) => (entropy ? [{ name, entropy }] : []))
-  // The seed that was laid ready is used up by this launch.
+  // This launch uses the committed seed up.
   const launch = { token: next.token, leaseUntil: now + times.leaseMs, serverSeed: room.serverSeed, contributions }
   return withoutEntropy({ ...running, launch, serverSeed: next.serverSeed })
 }
 
-/** The match exists. */
+/** The match was started. */
 export function launched(room: Room, token: string, matchId: string, lateJoin: boolean): Changed {
   if (room.matchId === matchId) return room
   if (room.launch?.token !== token) return refuse('BAD_PHASE', { status: room.status })
   return { ...room, launch: null, matchId, lateJoin }
 }
 
-/** The match could not be made. */
+/** The match could not be started. */
 export function launchFailed(room: Room, token: string): Changed {
   return room.launch?.token === token ? toLobby(room) : room
 }
@@ -77,7 +77,7 @@ function obstacleTo(room: Room, game: Game): Refusal | undefined {
 }
 
 /**
- * Whoever began to make the match has not been heard of since. The match they may have made ends here, and with it its
+ * The process that began to start the match has gone silent. The match it may have started ends here, and with it its
  * seed will be known: the next one is committed to now, and people have a countdown's time to add to that.
  */
 function countDownAgain(room: Room, game: Game, now: number, times: RoomTimes): Changed {
@@ -87,12 +87,12 @@ function countDownAgain(room: Room, game: Game, now: number, times: RoomTimes): 
   return isRefusal(again) ? lobby : again
 }
 
-/** Each match has its own: whoever draws a secret after the texts are told can choose what comes of them. */
+/** Clears the contributions to the seed: each match needs new ones, given after its commitment was shown. */
 function withoutEntropy(room: Room): Room {
   return { ...room, people: room.people.map((person) => ({ ...person, entropy: null })) }
 }
 
-function isFullHouse(room: Room): boolean {
+function isFullRoom(room: Room): boolean {
   if (room.kind !== 'public' || room.seats.some(({ kind }) => kind === 'open')) return false
   const isReady = room.startsFull || room.seats.every((seat) => seat.kind === 'human' && seat.ready)
   const people = seatedPeople(room)

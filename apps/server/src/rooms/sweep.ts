@@ -6,17 +6,17 @@ import { endMatch } from './rematch.ts'
 import type { Room } from './room.ts'
 import { expiresAt } from './settle.ts'
 
-/** So many rooms are looked at in one sweep; the next one takes up the rest. */
-const DUE_LIMIT = 200
-/** How many sweeps go by between two looks for matches whose end was lost. */
+/** How many rooms one sweep handles; the next one continues. */
+const ROOMS_PER_SWEEP = 200
+/** In how many sweeps matches whose end was lost are looked for once. */
 const SWEEPS_PER_LOOK = 10
 
-/** Does in all rooms what time brings, one sweep after the other. */
+/** Handles all rooms whose wake time has passed, one sweep after the other. */
 export class Sweeper {
   readonly #parts: RoomsParts
   #sweeps = 0
   #sweptAt: number
-  /** Since when people would have been seen: before that the server, or its storage, was away. */
+  /** Since when connections are noted: before that the server or its storage was away. */
   #watchedSince: number
   #sweeping: Promise<void> | undefined
 
@@ -26,12 +26,12 @@ export class Sweeper {
     this.#watchedSince = parts.env.now()
   }
 
-  /** Until then people could not be seen: nobody is missed for that time. */
+  /** People could not connect until then: nobody counts as away for that time. */
   resume(at: number): void {
     this.#watchedSince = Math.max(this.#watchedSince, at)
   }
 
-  /** Sweeps once, or waits for the sweep that is under way. */
+  /** Sweeps once; if a sweep is running, resolves with it. */
   sweep(): Promise<void> {
     this.#sweeping ??= this.#sweep().finally(() => {
       this.#sweeping = undefined
@@ -50,23 +50,24 @@ export class Sweeper {
 }
 
 /**
- * Does what time brings. Every process may do so at any time: a room changes only if nobody was faster. Before
+ * One sweep. Every process may do this at any time: a room changes only if no other process was faster. Before
  * `watchedSince` nobody could have been seen, so nobody counts as missing since then.
  */
 async function sweepRooms(parts: RoomsParts, watchedSince: number): Promise<void> {
   const { store, env, keeper, times } = parts
   for (const { roomId, participantId, seenAt } of await store.silentSince(env.now() - times.silenceMs)) {
-    // Who is connected to this very process only could not be noted down.
+    // Whoever is connected to this process could only not be noted in the database.
     if (keeper.open.listeningIn(roomId).has(participantId)) continue
     const at = Math.max(seenAt, watchedSince)
     await attempt(parts, roomId, () => keeper.change(roomId, (room) => disconnect(room, participantId, at)))
   }
-  for (const roomId of await store.due(env.now(), DUE_LIMIT)) await attempt(parts, roomId, () => wake(parts, roomId))
+  for (const roomId of await store.overdue(env.now(), ROOMS_PER_SWEEP))
+    await attempt(parts, roomId, () => wake(parts, roomId))
   for (const roomId of keeper.open.ids) await attempt(parts, roomId, () => closeLateJoin(parts, roomId))
   keeper.open.tidy(env.elapsed())
 }
 
-/** Ends the matches in rooms whose news were lost with the process that had them, and those without a room. */
+/** Tells rooms of matches whose end was lost with its process, and ends matches without a room. */
 async function endUnnoticed(parts: RoomsParts): Promise<void> {
   for (const { roomId, matchId } of await parts.store.overUnnoticed()) {
     await attempt(parts, roomId, () =>
@@ -78,7 +79,7 @@ async function endUnnoticed(parts: RoomsParts): Promise<void> {
   }
 }
 
-/** Something is due in this room; settling it finds out what. */
+/** The wake time of this room has passed: settles it. */
 async function wake(parts: RoomsParts, roomId: string): Promise<void> {
   const { keeper, env } = parts
   const room = await keeper.change(roomId, (current, now) =>
@@ -87,7 +88,7 @@ async function wake(parts: RoomsParts, roomId: string): Promise<void> {
   if (!isRefusal(room) && isReadyToLaunch(room, env.now())) await launchMatch(parts, room)
 }
 
-/** The rules say until when a seat may be taken in a running match; the room shows it. */
+/** Updates whether seats of the room's running match may still be taken over. */
 async function closeLateJoin({ keeper, tables }: RoomsParts, roomId: string): Promise<void> {
   const room = keeper.open.get(roomId)
   if (!room?.lateJoin || room.matchId === null || (await tables.lateJoin(room.matchId))) return
@@ -104,7 +105,7 @@ function dissolved(room: Room): Room {
   return { ...room, people: [] }
 }
 
-/** One room in trouble does not hold up the others. */
+/** Runs work for one room; an error is reported and does not affect other rooms. */
 async function attempt(parts: RoomsParts, roomId: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work()

@@ -1,4 +1,4 @@
-/** Work on one thing at a time, in the order in which it came; different things do not wait for each other. */
+/** A queue for each key: work with the same key runs in order, one after the other. */
 export class Turns {
   readonly #last = new Map<string, Promise<unknown>>()
 

@@ -4,7 +4,7 @@ import type { Control, Controls, Players } from '../tables/ports.ts'
 import { CAPACITY, findPresent, isConnected, isPresent, type Participant, type Room, type RoomSeat } from './room.ts'
 import { claimsOf, seatOf } from './seats.ts'
 
-/** What everybody in the room may know of it. Built field by field: the seed stays here. */
+/** What everybody in the room may know of it. Built field by field, so that nothing secret is sent. */
 export function roomView(room: Room): RoomView {
   return {
     roomId: room.id,
@@ -36,24 +36,24 @@ export function roomView(room: Room): RoomView {
     })),
     rematch: [...(room.rematch?.accepted ?? [])],
     ...(room.notice && { notice: room.notice }),
-    // While a match is being made, it is its own seed that people hold the server to.
+    // While a match is being started, the commitment to its own seed is shown.
     serverSeedCommit: commitSeed(room.launch?.serverSeed ?? room.serverSeed),
   }
 }
 
-/** A match that is still being set up looks like the last moment of the countdown. */
+/** The status that is shown; while a match is being started it is still the countdown. */
 export function statusOf(room: Room): RoomStatus {
   return room.launch === null ? room.status : 'countdown'
 }
 
-/** A room as the list of public rooms shows it. Nothing here may count moves: some are made in secret. */
+/** A room in the list of public rooms. Nothing here may depend on the number of moves: some are secret. */
 export interface RoomSummary {
   readonly roomId: string
   readonly kind: RoomKind
   readonly status: RoomStatus
   readonly game: string
   readonly host: string
-  /** People on seats. */
+  /** The number of people on seats. */
   readonly players: number
   readonly bots: number
   readonly seats: number
@@ -62,7 +62,7 @@ export interface RoomSummary {
   readonly lateJoin: boolean
   readonly matchId: string | null
   readonly createdAt: number
-  /** When the match began that is being played; null when none is. */
+  /** When the running match began; null when there is none. */
   readonly startedAt: number | null
 }
 
@@ -98,7 +98,7 @@ export function controlsOf(room: Room): Controls {
   }
 }
 
-/** Whether somebody has to look at the match who need not have before: a seat plays by itself now, or a pause is over. */
+/** Whether the match must be loaded by some process now: a seat is played automatically now, or a pause is over. */
 export function mustBePlayed(before: Room, after: Room): boolean {
   if (after.status !== 'running' || after.pausedAt !== null) return false
   const earlier = before.pausedAt === null ? controlsOf(before).seats : []
@@ -133,7 +133,7 @@ function watchersOf(room: Room): readonly Participant[] {
   return room.people.filter((person) => isPresent(person) && seatOf(room, person.id) === null)
 }
 
-/** Who holds each seat now, as the results of the match name them. */
+/** Who holds each seat now, for the results of the match. */
 export function playersOf(room: Room): Players {
   return room.seats.map((seat) => {
     if (seat.kind === 'open') return { name: '', kind: 'bot', accountId: null }

@@ -4,7 +4,7 @@ import type { SocketSettings } from './settings.ts'
 
 type Trust = Pick<SocketSettings, 'trustsProxy'>
 
-/** Where the request comes from: the network of the first address, going back from us, that is not one of our proxies. */
+/** The network a request comes from: that of the first address, going back from us, that is not one of our proxies. */
 export function addressOf(request: IncomingMessage, { trustsProxy }: Trust): string {
   const hops = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
@@ -19,7 +19,7 @@ export function addressOf(request: IncomingMessage, { trustsProxy }: Trust): str
   return networkOf(address)
 }
 
-/** IPv4 in the clothes of IPv6 counts as IPv4. */
+/** An IPv4-mapped IPv6 address as IPv4. */
 export function plainAddress(address: string): string {
   return address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
 }

@@ -1,19 +1,19 @@
 import type { Locale } from '@ludoteca/kernel'
 import { CLOSE, type CloseCode, type ProtocolCode } from '@ludoteca/protocol'
 import type { RawData } from 'ws'
-import type { Answer, RefusalAnswer } from '../answers.ts'
+import type { RefusalReply, Reply } from '../replies.ts'
 import type { SocketContext } from './context.ts'
+import { handleControlFrame, handleFrame } from './handle-frame.ts'
 import { Inbox } from './inbox.ts'
-import { Ledger } from './ledger.ts'
 import type { Person, Session } from './ports.ts'
 import type { Presence } from './presence.ts'
-import { receive, receiveControl } from './reception.ts'
+import { ReplyCache } from './reply-cache.ts'
 import { Strikes } from './strikes.ts'
 import { traceOf } from './trace.ts'
 import type { Wire } from './wire.ts'
-import { refused } from './words.ts'
+import { refusalReply } from './words.ts'
 
-/** One message as it came in. */
+/** A frame with a message. */
 export interface Frame {
   readonly data: RawData
   readonly isBinary: boolean
@@ -25,35 +25,35 @@ export interface ControlFrame {
   readonly data: Buffer
 }
 
-/** As much of a message's identity as an answer can repeat. */
+/** The ids of a message that its reply repeats, as far as they could be read. */
 export interface MessageIds {
   readonly nonce?: number
   readonly idempotencyKey?: string
 }
 
-/** One socket of one person. Before it joins a room its messages have a ledger of their own. */
+/** One socket of one person. Until it joins a room it has a reply cache of its own. */
 export class Connection {
   readonly person: Person
   readonly sessionId: string
   readonly address: string
   readonly wire: Wire
   presence: Presence | undefined
-  ledger = new Ledger()
+  replies = new ReplyCache()
   /** The language of the room's game, or the browser's before there is a room. */
   locale: Locale
   readonly #context: SocketContext
   readonly #inbox: Inbox<Frame>
-  /** A ping does not wait for the messages before it. */
+  /** Control frames have a queue of their own, so that pings do not wait for messages. */
   readonly #controls: Inbox<ControlFrame>
   readonly #rateStrikes: Strikes
   readonly #badStrikes: Strikes
-  #heardAt: number
-  #askedAt: number
+  #receivedAt: number
+  #pingedAt: number
   #isLeaving = false
-  /** Frames that came after the good-bye. */
-  #unheard = 0
-  /** How many pings of ours have no answer yet. */
-  #unanswered = 0
+  /** Frames that came after `close` was called. */
+  #ignoredFrames = 0
+  /** How many of our pings have no pong yet. */
+  #openPings = 0
 
   constructor(context: SocketContext, wire: Wire, session: Session, address: string, locale: Locale) {
     this.#context = context
@@ -62,12 +62,12 @@ export class Connection {
     this.sessionId = session.id
     this.address = address
     this.locale = locale
-    this.#heardAt = context.env.elapsed()
-    this.#askedAt = this.#heardAt
+    this.#receivedAt = context.env.elapsed()
+    this.#pingedAt = this.#receivedAt
     const { waitingMax } = context.settings
     const failed = (error: unknown) => this.fail(error)
-    this.#inbox = new Inbox(waitingMax, (frame) => receive(context, this, frame), failed)
-    this.#controls = new Inbox(waitingMax, (frame) => receiveControl(context, this, frame), failed)
+    this.#inbox = new Inbox(waitingMax, (frame) => handleFrame(context, this, frame), failed)
+    this.#controls = new Inbox(waitingMax, (frame) => handleControlFrame(context, this, frame), failed)
     this.#rateStrikes = new Strikes(context.settings.rateStrikes)
     this.#badStrikes = new Strikes(context.settings.badStrikes)
   }
@@ -76,45 +76,45 @@ export class Connection {
     return this.wire.isOpen && !this.#isLeaving
   }
 
-  /** When there was a sign of life for the last time. */
-  get heardAt(): number {
-    return this.#heardAt
+  /** When something was received last. */
+  get receivedAt(): number {
+    return this.#receivedAt
   }
 
-  /** Since when neither side has made sure that the other is there. */
+  /** Since when nothing was received and no ping was sent. */
   get quietSince(): number {
-    return Math.max(this.#heardAt, this.#askedAt)
+    return Math.max(this.#receivedAt, this.#pingedAt)
   }
 
-  noticed(): void {
-    this.#heardAt = this.#context.env.elapsed()
+  noteReceived(): void {
+    this.#receivedAt = this.#context.env.elapsed()
   }
 
-  /** Asks for a sign of life. */
-  ask(): void {
-    this.#askedAt = this.#context.env.elapsed()
-    this.#unanswered++
+  /** Sends a ping. */
+  ping(): void {
+    this.#pingedAt = this.#context.env.elapsed()
+    this.#openPings++
     this.guard(() => this.wire.ping())
   }
 
-  /** Takes one frame in; the answer comes when those before it have theirs. */
-  hear(frame: Frame): void {
-    this.noticed()
+  /** Queues a frame with a message; frames are handled in order, one at a time. */
+  receive(frame: Frame): void {
+    this.noteReceived()
     if (!this.isOpen) return this.#ignore()
     if (this.#inbox.push(frame)) return
     const parsed = this.#context.messages.parse(String(frame.data))
     this.slowDown(parsed.ok ? parsed.message : parsed)
   }
 
-  /** Takes in a ping or a pong. They count as messages do, all but the answer to a ping of ours. */
-  hearControl(frame: ControlFrame): void {
-    this.noticed()
+  /** Queues a ping or a pong. They count against the rate limit, except pongs that answer our pings. */
+  receiveControl(frame: ControlFrame): void {
+    this.noteReceived()
     if (!this.isOpen) return this.#ignore()
-    if (frame.kind === 'pong' && this.#unanswered > 0) this.#unanswered--
+    if (frame.kind === 'pong' && this.#openPings > 0) this.#openPings--
     else if (!this.#controls.push(frame)) this.slowDown({})
   }
 
-  /** Does something that is none of anybody else's business: if it fails, it costs this connection alone. */
+  /** Runs `work`. If it throws, only this connection is closed. */
   guard(work: () => void): void {
     try {
       work()
@@ -123,7 +123,7 @@ export class Connection {
     }
   }
 
-  /** What nobody foresaw is logged without its words, answered, and ends this connection. */
+  /** Handles an unexpected error: logs it without its message, sends SERVER and closes this connection. */
   fail(error: unknown): void {
     try {
       this.#context.log.error(traceOf(error), 'a connection failed')
@@ -134,29 +134,29 @@ export class Connection {
     }
   }
 
-  answer(ids: Required<MessageIds>, answer: Answer): void {
-    if (!answer.ok) return this.#error(ids, answer)
-    const result = answer.result === undefined ? '' : `,"result":${JSON.stringify(answer.result)}`
+  reply(ids: Required<MessageIds>, reply: Reply): void {
+    if (!reply.ok) return this.#error(ids, reply)
+    const result = reply.result === undefined ? '' : `,"result":${JSON.stringify(reply.result)}`
     this.wire.send('ACK', `{"nonce":${ids.nonce},"idempotencyKey":"${ids.idempotencyKey}"${result}}`)
   }
 
-  refuse(code: ProtocolCode, ids: MessageIds = {}, params: RefusalAnswer['params'] = {}): void {
-    this.#error(ids, refused(code, this.locale, params))
+  refuse(code: ProtocolCode, ids: MessageIds = {}, params: RefusalReply['params'] = {}): void {
+    this.#error(ids, refusalReply(code, this.locale, params))
   }
 
-  /** Too many messages: each is told so, and the third within a minute is the last. */
+  /** Replies RATE_LIMIT; the third time within a minute the connection is closed. */
   slowDown(ids: MessageIds): void {
     this.refuse('RATE_LIMIT', ids)
     if (this.#rateStrikes.add(this.#context.env.elapsed())) this.close(CLOSE.tooFast)
   }
 
-  /** Nobody can read this message: it is told so, and whoever keeps sending such is cut off. */
-  misread(code: 'BAD_MESSAGE' | 'BAD_VERSION', ids: MessageIds, params: RefusalAnswer['params']): void {
+  /** Replies that a message is malformed; closes the connection when there are too many of them. */
+  misread(code: 'BAD_MESSAGE' | 'BAD_VERSION', ids: MessageIds, params: RefusalReply['params']): void {
     this.refuse(code, ids, params)
     if (this.#badStrikes.add(this.#context.env.elapsed())) this.close(CLOSE.badMessages)
   }
 
-  /** Closes once the message being worked on has its answer; those behind it are not begun. */
+  /** Closes once the message that is being handled has its reply; queued messages are dropped. */
   close(code: CloseCode): void {
     if (this.#isLeaving) return
     this.#isLeaving = true
@@ -168,17 +168,17 @@ export class Connection {
       .catch(() => this.wire.terminate())
   }
 
-  /** Resolves when every message taken in so far has its answer. */
+  /** Resolves when every message received so far has its reply. */
   idle(): Promise<void> {
     return this.#inbox.idle()
   }
 
-  /** Whoever goes on talking after the good-bye is not read any more; what is unread ends with the connection. */
+  /** Counts frames that come after `close` was called; after too many the socket is not read any more. */
   #ignore(): void {
-    if (++this.#unheard > this.#context.settings.waitingMax) this.wire.deafen()
+    if (++this.#ignoredFrames > this.#context.settings.waitingMax) this.wire.pauseReading()
   }
 
-  #error(ids: MessageIds, refusal: Answer & { ok: false }): void {
+  #error(ids: MessageIds, refusal: Reply & { ok: false }): void {
     this.#context.counters.refused(refusal.code)
     const { nonce, idempotencyKey } = ids
     const { code, params, message } = refusal

@@ -1,16 +1,16 @@
 import type { MessageCatalogue } from '@ludoteca/protocol'
 import type { Environment } from '../environment.ts'
 import type { Limits } from '../limits/limits.ts'
-import type { Ledgers } from './ledger.ts'
-import type { AnswerStore, Log, Rooms, SocketCounters, StoredMoves, Tables } from './ports.ts'
+import type { Log, ReplyStore, Rooms, SocketCounters, StoredMoves, Tables } from './ports.ts'
 import type { Presences } from './presences.ts'
+import type { ReplyCaches } from './reply-cache.ts'
 import type { SocketSettings } from './settings.ts'
 
 /** What every connection of this process shares. */
 export interface SocketContext {
   readonly rooms: Rooms
   readonly tables: Tables
-  readonly answers: AnswerStore
+  readonly replyStore: ReplyStore
   readonly moves: StoredMoves
   /** The messages of the protocol and of all games. */
   readonly messages: Pick<MessageCatalogue, 'parse'>
@@ -20,7 +20,7 @@ export interface SocketContext {
   readonly env: Environment
   readonly settings: SocketSettings
   readonly presences: Presences
-  readonly ledgers: Ledgers
-  /** The server stops: what has not been begun is refused. */
+  readonly replyCaches: ReplyCaches
+  /** The server stops: messages that are not being handled yet are refused. */
   isClosing: boolean
 }

@@ -2,9 +2,9 @@ import type { Environment } from '../environment.ts'
 import type { Connection } from './connection.ts'
 import type { SocketSettings } from './settings.ts'
 
-/** How often somebody is looked for who has been quiet, in a period of `pingMs`. */
+/** How often quiet connections are looked for in each period of `pingMs`. */
 const BEATS = 100
-/** Twice as many as there need be, so that nobody waits for longer than half a period. */
+/** Each look covers twice the needed share, so that no connection waits for longer than half a period. */
 const PORTIONS = BEATS / 2
 
 /**
@@ -33,9 +33,9 @@ export class Heartbeat {
     const { pingMs, silenceMs } = this.#settings
     let portion = Math.ceil(this.#connections.size / PORTIONS)
     for (const connection of this.#connections) {
-      if (now - connection.heardAt >= silenceMs) connection.wire.terminate()
+      if (now - connection.receivedAt >= silenceMs) connection.wire.terminate()
       else if (portion > 0 && now - connection.quietSince >= pingMs) {
-        connection.ask()
+        connection.ping()
         portion--
       }
     }

@@ -1,4 +1,4 @@
-/** Works through what comes in, in order and one at a time. */
+/** A bounded queue that handles its items in order, one at a time. */
 export class Inbox<T> {
   readonly #work: (item: T) => Promise<void>
   readonly #failed: (error: unknown) => void
@@ -6,14 +6,14 @@ export class Inbox<T> {
   readonly #waiting: T[] = []
   #running: Promise<void> | undefined
 
-  /** What `work` throws goes to `failed`, which must not throw; then comes what waits. */
+  /** Errors of `work` go to `failed`, which must not throw; the next item is handled all the same. */
   constructor(waitingMax: number, work: (item: T) => Promise<void>, failed: (error: unknown) => void) {
     this.#waitingMax = waitingMax
     this.#work = work
     this.#failed = failed
   }
 
-  /** Whether there was room for it. */
+  /** Adds an item. Returns false when the queue is full. */
   push(item: T): boolean {
     if (this.#waiting.length >= this.#waitingMax) return false
     this.#waiting.push(item)
@@ -21,12 +21,12 @@ export class Inbox<T> {
     return true
   }
 
-  /** Forgets what has not been begun. */
+  /** Drops the queued items. */
   clear(): void {
     this.#waiting.length = 0
   }
 
-  /** Resolves when nothing is being worked on. */
+  /** Resolves when no item is being handled. */
   async idle(): Promise<void> {
     await this.#running
   }

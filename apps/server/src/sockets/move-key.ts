@@ -1,4 +1,4 @@
-/** The key of a move in the log: no two participants can have the same. */
+/** The key of a move in the log: unique for each participant. */
 export function moveKey(participantId: string, idempotencyKey: string): string {
   return `${participantId}:${idempotencyKey}`
 }

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 
 const OF_THIS_CONNECTION: ReadonlySet<string> = new Set(['connection', 'upgrade'])
 
-/** Whether somebody asks for a WebSocket; there are other things to upgrade to. */
+/** Whether the request asks for a WebSocket, and not for another protocol. */
 export function wantsSocket({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket'
 }

@@ -1,13 +1,13 @@
 import type { Log } from './ports.ts'
 import { traceOf } from './trace.ts'
 
-/** Something that gathers what it has to send. */
+/** Collects what it has to send until it is flushed. */
 export interface Sender {
   flush(): void
   terminate(): void
 }
 
-/** Everybody who has something to send waits here for the end of this turn of the event loop. */
+/** Flushes all senders that have something to send at the end of this turn of the event loop. */
 export class Outbox {
   readonly #log: Log
   #waiting: Sender[] = []
@@ -16,7 +16,7 @@ export class Outbox {
     this.#log = log
   }
 
-  /** Called once by each sender that begins to gather. */
+  /** Called by a sender when it has something to send for the first time since it was flushed. */
   add(sender: Sender): void {
     if (this.#waiting.push(sender) === 1) setImmediate(this.#flush)
   }
@@ -27,7 +27,7 @@ export class Outbox {
     for (const sender of senders) this.#flushOne(sender)
   }
 
-  /** One that fails costs its own connection: all the others have something to send, too. */
+  /** If a sender throws, only its own connection is closed; the others are flushed all the same. */
   #flushOne(sender: Sender): void {
     try {
       sender.flush()

@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 import type { Locale, Seat } from '@ludoteca/kernel'
 import type { ClientPayload, Emoji, HostCommand } from '@ludoteca/protocol'
-import type { Answer, RefusalAnswer, RoomAnswer } from '../answers.ts'
+import type { RefusalReply, Reply, RoomReply } from '../replies.ts'
 import type { Listener } from '../tables/ports.ts'
 
-/** Who is at the other end. */
+/** The person at the other end. */
 export interface Person {
   readonly accountId: string
   readonly name: string
-  /** Since when there is a handle and a password; nothing for a guest. */
+  /** When handle and password were set; null for a guest. */
   readonly claimedAt?: number | null
 }
 
-/** A session, and whose it is. */
+/** A session and its person. */
 export interface Session {
   readonly id: string
   readonly person: Person
@@ -20,20 +20,20 @@ export interface Session {
   readonly isBarred?: boolean
 }
 
-/** What sockets need to know people again. */
+/** The sessions, as far as sockets need them. */
 export interface Sessions {
-  /** The session of a request by its cookie; nothing without one. */
+  /** The session of a request, by its cookie. */
   sessionOf(request: Pick<IncomingMessage, 'headers'> & { readonly protocol: string }): Promise<Session | undefined>
-  /** Which of these are over by now. */
+  /** Which of these sessions have ended. */
   endedOf(sessionIds: readonly string[]): Promise<ReadonlySet<string>>
 }
 
-/** What has ended: one session, or all those an account had so far. */
+/** What has ended: one session, or all sessions of an account. */
 export type Ended = { readonly sessionId: string } | { readonly accountId: string }
 
-/** What a participant is in their room at this moment. */
+/** The role of a participant in their room at this moment. */
 export interface Standing {
-  /** Nothing for a watcher. */
+  /** Null for a watcher. */
   readonly seat: Seat | null
   readonly host: boolean
   /** The match that is played, or was played last and is still shown. */
@@ -42,21 +42,21 @@ export interface Standing {
   readonly locale: Locale
 }
 
-/** Why a connection loses its place: shown the door, no room any more (by whose will), or through another process. */
-export type Removal = 'KICKED' | 'CLOSED' | 'CLOSED_BY_HOUSE' | 'REPLACED'
+/** Why a participant is removed from a connection: kicked, room closed (by an administrator), or replaced. */
+export type Removal = 'KICKED' | 'CLOSED' | 'CLOSED_BY_ADMIN' | 'REPLACED'
 
-/** What subscribers hear from rooms: what connections must follow. */
+/** What rooms report to connections. */
 export interface RoomSubscriber {
   /**
    * Something about who sees what changed in this room, whichever process changed it: a match began, a seat changed
    * hands in a running one, somebody else hosts.
    */
   onMatch(roomId: string, matchId: string | null): void
-  /** This participant is no longer in the room, or no longer through this process, and did not ask to leave it. */
+  /** This participant was removed from the room, or from this process's connection to it, without leaving it. */
   onRemoved(roomId: string, participantId: string, why: Removal): void
 }
 
-/** What a room says about somebody who joined. */
+/** The result of joining a room. */
 export interface Joined {
   readonly participantId: string
   readonly role: 'PLAYER' | 'WATCHER'
@@ -64,56 +64,51 @@ export interface Joined {
   readonly notice?: 'SEATS_FULL'
 }
 
-/** What sockets need from rooms. Commands throw only when the storage fails or something is broken. */
+/** What sockets need of rooms. Commands throw only when the storage fails or there is a bug. */
 export interface Rooms {
   join(
     roomId: string,
     person: Person,
     wish: { readonly role: ClientPayload<'JOIN_ROOM'>['role']; readonly clientId: string; readonly entropy?: string },
     address: string,
-  ): Promise<{ readonly ok: true; readonly result: Joined } | RefusalAnswer>
-  // The key of a command: one that has been obeyed already is not obeyed again.
-  leave(roomId: string, participantId: string, key: string): Promise<RoomAnswer>
+  ): Promise<{ readonly ok: true; readonly result: Joined } | RefusalReply>
+  // `key` is the idempotency key: a command that was carried out is not carried out again.
+  leave(roomId: string, participantId: string, key: string): Promise<RoomReply>
   setProfile(
     roomId: string,
     participantId: string,
     profile: ClientPayload<'SET_PROFILE'>,
     key: string,
-  ): Promise<RoomAnswer>
-  setReady(roomId: string, participantId: string, wish: ClientPayload<'SET_READY'>, key: string): Promise<RoomAnswer>
+  ): Promise<RoomReply>
+  setReady(roomId: string, participantId: string, wish: ClientPayload<'SET_READY'>, key: string): Promise<RoomReply>
   requestSeat(
     roomId: string,
     participantId: string,
     wish: ClientPayload<'REQUEST_SEAT'>,
     key: string,
-  ): Promise<RoomAnswer>
-  host(roomId: string, participantId: string, command: HostCommand, key: string): Promise<RoomAnswer>
+  ): Promise<RoomReply>
+  host(roomId: string, participantId: string, command: HostCommand, key: string): Promise<RoomReply>
   rematch(
     roomId: string,
     participantId: string,
     wish: ClientPayload<'REQUEST_REMATCH'>,
     key: string,
-  ): Promise<RoomAnswer>
-  reportName(
-    roomId: string,
-    participantId: string,
-    wish: ClientPayload<'REPORT_NAME'>,
-    key: string,
-  ): Promise<RoomAnswer>
-  reaction(roomId: string, participantId: string, emoji: Emoji): RoomAnswer
-  /** As this process knows it; nothing for somebody who is not in the room. Asked for every message. */
+  ): Promise<RoomReply>
+  reportName(roomId: string, participantId: string, wish: ClientPayload<'REPORT_NAME'>, key: string): Promise<RoomReply>
+  reaction(roomId: string, participantId: string, emoji: Emoji): RoomReply
+  /** The standing as this process knows it; undefined when they are not in the room. Called for every message. */
   standing(roomId: string, participantId: string): Standing | undefined
-  /** ROOM_STATE now and at every change; attaching again only sends it again. */
+  /** Sends ROOM_STATE now and after every change. Attaching again only sends it again. */
   attach(roomId: string, listener: Listener): void
   detach(listener: Listener): void
   connected(roomId: string, participantId: string): Promise<void>
   disconnected(roomId: string, participantId: string): Promise<void>
   heartbeat(participants: readonly { readonly roomId: string; readonly participantId: string }[]): Promise<void>
-  /** Calls the subscriber from now on. Returns a function that unsubscribes. */
+  /** Returns a function that unsubscribes. */
   subscribe(subscriber: RoomSubscriber): () => void
 }
 
-/** What sockets need from tables. */
+/** What sockets need of tables. */
 export interface Tables {
   submit(input: {
     readonly matchId: string
@@ -123,21 +118,21 @@ export interface Tables {
     readonly key: string
     readonly listener?: Listener
     readonly answers?: number | undefined
-  }): Promise<Answer>
+  }): Promise<Reply>
   attach(
     matchId: string,
     listener: Listener,
-    who: { readonly seat: Seat | null; readonly host: boolean; readonly heard?: number },
+    who: { readonly seat: Seat | null; readonly host: boolean; readonly factCount?: number },
   ): Promise<void>
-  snapshotTo(matchId: string, listener: Listener, heard?: number): Promise<void>
+  snapshotTo(matchId: string, listener: Listener, factCount?: number): Promise<void>
   detach(listener: Listener): void
 }
 
-/** Answers that outlive the process, by participant and idempotency key. */
-export interface AnswerStore {
-  /** The newest answers of a participant, oldest first. */
-  recent(scope: string): Promise<readonly { readonly key: string; readonly answer: Answer }[]>
-  remember(scope: string, key: string, answer: Answer): Promise<void>
+/** Replies that outlive the process, by participant and idempotency key. */
+export interface ReplyStore {
+  /** The newest replies to a participant, oldest first. */
+  recent(scope: string): Promise<readonly { readonly key: string; readonly reply: Reply }[]>
+  store(scope: string, key: string, answer: Reply): Promise<void>
 }
 
 /** Whether a move with that key was stored. */
@@ -145,7 +140,7 @@ export interface StoredMoves {
   byKey(matchId: string, key: string): Promise<object | undefined>
 }
 
-/** What is counted for the metrics. */
+/** Counters for the metrics. */
 export interface SocketCounters {
   opened(): void
   closed(code: number): void
@@ -155,7 +150,7 @@ export interface SocketCounters {
   refused(code: string): void
 }
 
-/** Where things are reported. Never given what people sent. */
+/** The log. It is never given what people sent. */
 export interface Log {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void

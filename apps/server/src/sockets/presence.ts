@@ -6,13 +6,13 @@ import type { Standing } from './ports.ts'
 import { traceOf } from './trace.ts'
 import type { Ids } from './wire.ts'
 
-/** How much of the story of a match somebody knows already. */
-export interface Heard {
+/** How many facts of a match a client has received already. */
+export interface Bookmark {
   readonly matchId: string | null
-  readonly facts: number
+  readonly factCount: number
 }
 
-/** A participant being in a room through one connection: what the room and its table speak to. */
+/** A participant who is in a room through one connection: the listener of the room and of its match. */
 export class Presence implements Listener {
   readonly roomId: string
   readonly participantId: string
@@ -22,7 +22,7 @@ export class Presence implements Listener {
   #isListening = false
   #isOver = false
   #retry: NodeJS.Timeout | undefined
-  /** What is told to the room and asked of the table happens one after the other. */
+  /** Calls to the room and to the table run one after the other. */
   #steps: Promise<void> = Promise.resolve()
 
   constructor(context: SocketContext, connection: Connection, roomId: string, participantId: string) {
@@ -44,15 +44,15 @@ export class Presence implements Listener {
     return this.#step(() => this.#context.rooms.connected(this.roomId, this.participantId))
   }
 
-  /** Begins to hear of the room and of its match. Whoever joins has their answer before. */
-  listen(heard: Heard | undefined): Promise<void> {
+  /** Subscribes to the room and its match. Called after the reply to JOIN_ROOM was sent. */
+  listen(bookmark: Bookmark | undefined): Promise<void> {
     this.#isListening = true
     this.#context.rooms.attach(this.roomId, this)
-    return this.follow(heard)
+    return this.follow(bookmark)
   }
 
-  /** Listens to the room's match as it stands now, from a new place if that has changed. */
-  follow(heard?: Heard): Promise<void> {
+  /** Attaches to the room's current match, with the participant's current seat; again when either has changed. */
+  follow(bookmark?: Bookmark): Promise<void> {
     return this.#step(async () => {
       const now = this.#context.rooms.standing(this.roomId, this.participantId)
       if (!this.#isListening || this.#isOver || isSame(now, this.#followed)) return
@@ -61,11 +61,11 @@ export class Presence implements Listener {
       if (now === undefined) return
       this.connection.locale = now.locale
       if (now.matchId === null) return
-      await this.#attach(now, now.matchId, heard?.matchId === now.matchId ? heard.facts : undefined)
+      await this.#attach(now, now.matchId, bookmark?.matchId === now.matchId ? bookmark.factCount : undefined)
     })
   }
 
-  /** The match could not be shown. They would wait for it in vain: they are told so, and it is tried again. */
+  /** Called when the match cannot be sent: reports SERVER and tries to attach again after a while. */
   drop(): void {
     this.#followed = undefined
     clearTimeout(this.#retry)
@@ -74,15 +74,15 @@ export class Presence implements Listener {
     this.#retry = setTimeout(() => void this.follow(), this.#context.settings.reattachMs).unref()
   }
 
-  /** Tells everything once more, also to those who could not be shown their match before. */
-  async tellAgain(heard: Heard | undefined): Promise<void> {
+  /** Sends everything again; attaches to the match if that failed before. */
+  async resend(bookmark: Bookmark | undefined): Promise<void> {
     this.#context.rooms.attach(this.roomId, this)
     const matchId = this.#followed?.matchId
-    if (matchId) await this.#context.tables.snapshotTo(matchId, this, heard?.facts)
-    else await this.follow(heard)
+    if (matchId) await this.#context.tables.snapshotTo(matchId, this, bookmark?.factCount)
+    else await this.follow(bookmark)
   }
 
-  /** Hears and says nothing any more. The table lets go after whatever it is still being asked. */
+  /** Unsubscribes from room and match. The table is detached after calls that are still under way. */
   end(): void {
     this.#isOver = true
     clearTimeout(this.#retry)
@@ -90,23 +90,23 @@ export class Presence implements Listener {
     void this.#step(async () => this.#context.tables.detach(this))
   }
 
-  /** The participant is no longer in the room; the connection may go elsewhere. */
+  /** The participant has left the room; the connection may join another one. */
   leave(): void {
     this.#context.presences.remove(this)
     this.end()
     if (this.connection.presence === this) this.connection.presence = undefined
   }
 
-  /** The connection is gone without a good-bye. */
+  /** The connection broke: the room is told that the participant is offline. */
   lose(): Promise<void> {
     this.end()
     return this.#step(() => this.#context.rooms.disconnected(this.roomId, this.participantId))
   }
 
-  async #attach(now: Standing, matchId: string, heard: number | undefined): Promise<void> {
+  async #attach(now: Standing, matchId: string, factCount: number | undefined): Promise<void> {
     const { seat, host } = now
     try {
-      await this.#context.tables.attach(matchId, this, { seat, host, ...(heard !== undefined && { heard }) })
+      await this.#context.tables.attach(matchId, this, { seat, host, ...(factCount !== undefined && { factCount }) })
       this.#followed = now
     } catch (error) {
       this.drop()
@@ -116,9 +116,9 @@ export class Presence implements Listener {
 
   #step(work: () => Promise<void>): Promise<void> {
     this.#steps = this.#steps.then(work).catch((error: unknown) => {
-      // Without the room's id, which is the code that lets people in.
+      // The room's id is not logged: it is the code that lets people in.
       const { participantId } = this
-      this.#context.log.error({ ...traceOf(error), participantId }, 'a connection lost touch with its room')
+      this.#context.log.error({ ...traceOf(error), participantId }, 'a call to a room or a table failed')
     })
     return this.#steps
   }

@@ -1,11 +1,11 @@
 import type { Presence } from './presence.ts'
 
-/** Who is where in this process. A person is in a room through one connection at a time. */
+/** The presences of this process. A person is in a room through one connection at a time. */
 export class Presences {
   readonly #rooms = new Map<string, Map<string, Presence>>()
   readonly #partings = new Set<Promise<void>>()
 
-  /** The presence that had this place before, if any. */
+  /** Adds a presence and returns the one it replaces, if any. */
   add(presence: Presence): Presence | undefined {
     let room = this.#rooms.get(presence.roomId)
     if (room === undefined) {
@@ -17,7 +17,7 @@ export class Presences {
     return before
   }
 
-  /** Whether it was still there; another connection may have taken its place. */
+  /** Removes it and returns true, or returns false when another connection has replaced it. */
   remove(presence: Presence): boolean {
     const room = this.#rooms.get(presence.roomId)
     if (room?.get(presence.participantId) !== presence) return false
@@ -26,14 +26,14 @@ export class Presences {
     return true
   }
 
-  /** The connection of this one is gone, and its room hears of it, unless another has taken its place. */
+  /** Its connection broke: the room is told, unless another connection has replaced it. */
   lose(presence: Presence): void {
     if (!this.remove(presence)) return
     const parting = presence.lose().finally(() => this.#partings.delete(parting))
     this.#partings.add(parting)
   }
 
-  /** Resolves when rooms have heard of all who were lost so far. */
+  /** Resolves when rooms have been told of all broken connections so far. */
   async settled(): Promise<void> {
     await Promise.all(this.#partings)
   }

@@ -1,14 +1,14 @@
 import { BlockList, isIP } from 'node:net'
 import { lookUp } from '@ludoteca/kernel'
 
-/** The names Fastify knows for networks, so that one setting serves both. */
+/** Names for networks, the same as Fastify's, so that one setting serves both. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 }
 
-/** Whether an address is one of these: names of networks, addresses, or networks as `10.1.0.0/16`. */
+/** A test for addresses in this list of network names, addresses, and networks such as `10.1.0.0/16`. */
 export function trustedProxies(places: string | readonly string[]): (address: string) => boolean {
   const list = typeof places === 'string' ? places.split(',') : places
   const trusted = new BlockList()

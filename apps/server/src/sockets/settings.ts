@@ -2,36 +2,36 @@ import type { RateLimit } from '@ludoteca/kernel'
 import { HEARTBEAT_MS, RATE_STRIKES, SILENCE_MS, UNSENT_BYTES_MAX } from '@ludoteca/protocol'
 import { trustedProxies } from './proxies.ts'
 
-/** How sockets behave. */
+/** Settings of sockets. */
 export interface SocketSettings {
   readonly path: string
   /** Pages that may connect besides those of the same host, as `https://example.org`. */
   readonly origins: readonly string[]
-  /** Whether to believe what this address says about whom it forwards. */
+  /** Whether this address is a proxy whose forwarding headers are trusted. */
   trustsProxy(address: string): boolean
   readonly connectionsMax: number
   readonly perAddressMax: number
   readonly perPersonMax: number
-  /** Messages of one connection that may wait for the one being worked on. */
+  /** How many messages of one connection may be queued. */
   readonly waitingMax: number
   readonly unsentBytesMax: number
   readonly pingMs: number
-  /** A connection without any sign of life for so long is dead. */
+  /** A connection on which nothing was received for so long is dead. */
   readonly silenceMs: number
-  /** How often rooms hear who is still there. */
+  /** How often rooms are told who is still connected. */
   readonly presenceMs: number
-  /** How long somebody waits for a match that could not be shown, before it is tried again. */
+  /** How long to wait before a match that could not be sent is tried again. */
   readonly reattachMs: number
   /** So many RATE_LIMIT errors within the window close the connection, as do so many messages nobody can read. */
   readonly rateStrikes: RateLimit
   readonly badStrikes: RateLimit
-  /** How long `close` waits for messages being worked on. */
+  /** How long `close` waits for messages that are being handled. */
   readonly drainMs: number
-  /** How long the other side may take to say good-bye. */
+  /** How long the other side may take to complete the closing handshake. */
   readonly closeMs: number
 }
 
-/** What holds when nobody says otherwise. */
+/** The defaults. */
 export const SOCKET_SETTINGS: SocketSettings = {
   path: '/ws',
   origins: [],

@@ -1,5 +1,5 @@
 import type { ClientMessage } from '@ludoteca/protocol'
-import type { Answer } from '../answers.ts'
+import type { Reply } from '../replies.ts'
 import { StorageDown } from '../storage/storage.ts'
 import type { Connection } from './connection.ts'
 import type { SocketContext } from './context.ts'
@@ -7,12 +7,12 @@ import type { Handled } from './handlers/call.ts'
 import { DURABLE, handle } from './handlers/handlers.ts'
 import type { Standing } from './ports.ts'
 import { traceOf } from './trace.ts'
-import { inBrief, refused } from './words.ts'
+import { inBrief, refusalReply } from './words.ts'
 
-/** After these the key is free: nothing has happened, or nobody can say. */
+/** After a refusal with one of these codes the key may be used again: nothing was done, or nobody can tell. */
 const TRANSIENT: ReadonlySet<string> = new Set(['RATE_LIMIT', 'BUSY', 'CLOSING', 'SERVER'])
 
-/** The answer of the message's handler, stored when it must outlive the process. */
+/** Handles a message. Replies that must outlive the process are stored before this resolves. */
 export async function settle(
   context: SocketContext,
   connection: Connection,
@@ -21,28 +21,28 @@ export async function settle(
 ): Promise<Handled> {
   let handled: Handled
   try {
-    const { answer, ...rest } = await handle(context, connection, message, standing)
-    handled = { ...rest, answer: answer.ok ? answer : inBrief(answer) }
+    const { reply, ...rest } = await handle(context, connection, message, standing)
+    handled = { ...rest, reply: reply.ok ? reply : inBrief(reply) }
   } catch (error) {
     context.log.error({ ...traceOf(error), type: message.type }, 'a message could not be handled')
-    handled = { answer: refused(error instanceof StorageDown ? 'BUSY' : 'SERVER', connection.locale) }
+    handled = { reply: refusalReply(error instanceof StorageDown ? 'BUSY' : 'SERVER', connection.locale) }
   }
-  const { answer } = handled
+  const { reply } = handled
   const scope = connection.presence?.participantId
-  const isWorthStoring = isLasting(answer) && (!answer.ok || DURABLE.has(message.type))
-  if (scope !== undefined && isWorthStoring) await remember(context, scope, message.idempotencyKey, answer)
+  const isWorthStoring = isLasting(reply) && (!reply.ok || DURABLE.has(message.type))
+  if (scope !== undefined && isWorthStoring) await store(context, scope, message.idempotencyKey, reply)
   return handled
 }
 
-/** Whether a repeated key gets this answer again. */
-export function isLasting(answer: Answer): boolean {
-  return answer.ok || !TRANSIENT.has(answer.code)
+/** Whether this reply is repeated when a message with the same key comes again. */
+export function isLasting(reply: Reply): boolean {
+  return reply.ok || !TRANSIENT.has(reply.code)
 }
 
-async function remember(context: SocketContext, scope: string, key: string, answer: Answer): Promise<void> {
+async function store(context: SocketContext, scope: string, key: string, reply: Reply): Promise<void> {
   try {
-    await context.answers.remember(scope, key, answer)
+    await context.replyStore.store(scope, key, reply)
   } catch (error) {
-    context.log.warn(traceOf(error), 'an answer was not stored')
+    context.log.warn(traceOf(error), 'a reply was not stored')
   }
 }

@@ -7,16 +7,15 @@ import type { Environment } from '../environment.ts'
 import type { Limits } from '../limits/limits.ts'
 import { Connection } from './connection.ts'
 import type { SocketContext } from './context.ts'
-import { Door, type Guest } from './door.ts'
+import { type Accepted, Handshake } from './handshake.ts'
 import { Heartbeat } from './heartbeat.ts'
-import { Ledgers } from './ledger.ts'
 import { serveWithoutUpgrade, takeSocketsAlone, wantsSocket } from './other-upgrades.ts'
 import { Outbox } from './outbox.ts'
 import type {
-  AnswerStore,
   Ended,
   Log,
   Removal,
+  ReplyStore,
   RoomSubscriber,
   Rooms,
   Sessions,
@@ -25,16 +24,17 @@ import type {
   Tables,
 } from './ports.ts'
 import { Presences } from './presences.ts'
+import { ReplyCaches } from './reply-cache.ts'
 import { SOCKET_SETTINGS, type SocketSettings } from './settings.ts'
 import { traceOf } from './trace.ts'
 import { Wire } from './wire.ts'
 import { localeOf } from './words.ts'
 
-/** What sockets are built from. */
+/** The dependencies of `Sockets`. */
 export interface SocketDeps {
   readonly rooms: Rooms
   readonly tables: Tables
-  readonly answers: AnswerStore
+  readonly replyStore: ReplyStore
   readonly moves: StoredMoves
   readonly messages: Pick<MessageCatalogue, 'parse'>
   readonly sessions: Sessions
@@ -46,17 +46,17 @@ export interface SocketDeps {
 
 const REPORTED_AT_ONCE = 50
 const REPORT_PAUSE_MS = 20
-const FAREWELLS: Readonly<Record<Removal, { readonly code: ProtocolCode; readonly close: CloseCode }>> = {
+const CLOSING_MESSAGES: Readonly<Record<Removal, { readonly code: ProtocolCode; readonly close: CloseCode }>> = {
   KICKED: { code: 'KICKED', close: CLOSE.kicked },
   CLOSED: { code: 'NOT_FOUND', close: CLOSE.bye },
-  CLOSED_BY_HOUSE: { code: 'CLOSED_BY_HOUSE', close: CLOSE.closedByHouse },
+  CLOSED_BY_ADMIN: { code: 'CLOSED_BY_ADMIN', close: CLOSE.closedByAdmin },
   REPLACED: { code: 'REPLACED', close: CLOSE.replaced },
 }
 
 /** All WebSocket connections of this process. */
 export class Sockets implements RoomSubscriber {
   readonly #context: SocketContext
-  readonly #door: Door
+  readonly #handshake: Handshake
   readonly #sessions: Sessions
   readonly #outbox: Outbox
   readonly #connections = new Set<Connection>()
@@ -71,11 +71,11 @@ export class Sockets implements RoomSubscriber {
       ...shared,
       settings: all,
       presences: new Presences(),
-      ledgers: new Ledgers(deps.env),
+      replyCaches: new ReplyCaches(deps.env),
       isClosing: false,
     }
     this.#outbox = new Outbox(deps.log)
-    this.#door = new Door(all, sessions, deps.log)
+    this.#handshake = new Handshake(all, sessions, deps.log)
     this.#heartbeat = new Heartbeat(this.#connections, deps.env, all)
     this.#reporting = setInterval(() => void this.#report(), all.presenceMs).unref()
     deps.rooms.subscribe(this)
@@ -86,7 +86,7 @@ export class Sockets implements RoomSubscriber {
     return this.#connections.size
   }
 
-  /** Takes over the upgrades of this server to WebSockets. */
+  /** Handles the WebSocket upgrades of this server. */
   listen(server: Server): void {
     takeSocketsAlone(server)
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -106,12 +106,12 @@ export class Sockets implements RoomSubscriber {
     if (presence === undefined) return
     presence.leave()
     const { connection } = presence
-    const { code, close } = FAREWELLS[why]
+    const { code, close } = CLOSING_MESSAGES[why]
     connection.refuse(code)
     connection.close(close)
   }
 
-  /** Sessions have ended: whoever connects again must say who they are. Other processes find out by themselves. */
+  /** Closes the connections of ended sessions. Other processes notice by themselves. */
   dismiss(ended: Ended): void {
     for (const connection of this.#connections) {
       const { sessionId, person } = connection
@@ -120,7 +120,7 @@ export class Sockets implements RoomSubscriber {
     }
   }
 
-  /** This account may not be used from now on: whoever is connected with it is told why, and goes. */
+  /** Closes all connections of an account that is suspended, with the reason. */
   suspend(accountId: string, params: Refusal['params']): void {
     for (const connection of this.#connections) {
       if (connection.person.accountId !== accountId) continue
@@ -129,18 +129,18 @@ export class Sockets implements RoomSubscriber {
     }
   }
 
-  /** Whoever is connected with this account is told what they are warned of; they stay. */
+  /** Sends a warning to all connections of an account. */
   warn(accountId: string, reason: string): void {
     for (const connection of this.#connections) {
       if (connection.person.accountId === accountId) connection.refuse('WARNED', {}, { reason })
     }
   }
 
-  /** No new connections, no new messages; what is being worked on is answered; then everybody is sent away. */
+  /** Refuses new connections and messages, waits for replies under way, then closes all connections. */
   async close(): Promise<void> {
     const { settings, presences } = this.#context
     this.#context.isClosing = true
-    this.#door.isClosed = true
+    this.#handshake.isClosed = true
     this.#heartbeat.stop()
     clearInterval(this.#reporting)
     const work = [...this.#connections].map((connection) => connection.idle())
@@ -153,20 +153,20 @@ export class Sockets implements RoomSubscriber {
 
   async #upgrade(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     if (!wantsSocket(request)) return serveWithoutUpgrade(server, request, socket, head)
-    const guest = await this.#door.admit(request, socket, head)
-    if (guest !== undefined) this.#welcome(guest)
+    const guest = await this.#handshake.admit(request, socket, head)
+    if (guest !== undefined) this.#accept(guest)
   }
 
-  /** All that comes in over a connection comes in here, under its guard. */
-  #welcome({ ws, socket, request, session, address }: Guest): void {
+  /** Sets up the listeners of a new connection. Each of them runs inside `guard`. */
+  #accept({ ws, socket, request, session, address }: Accepted): void {
     const { counters, settings } = this.#context
     const wire = new Wire(ws, socket, this.#outbox, counters, settings.unsentBytesMax)
     const connection = new Connection(this.#context, wire, session, address, localeOf(request))
     this.#connections.add(connection)
     counters.opened()
-    ws.on('message', (data, isBinary) => connection.guard(() => connection.hear({ data, isBinary })))
-    ws.on('ping', (data) => connection.guard(() => connection.hearControl({ kind: 'ping', data })))
-    ws.on('pong', (data) => connection.guard(() => connection.hearControl({ kind: 'pong', data })))
+    ws.on('message', (data, isBinary) => connection.guard(() => connection.receive({ data, isBinary })))
+    ws.on('ping', (data) => connection.guard(() => connection.receiveControl({ kind: 'ping', data })))
+    ws.on('pong', (data) => connection.guard(() => connection.receiveControl({ kind: 'pong', data })))
     ws.once('close', (code) => connection.guard(() => this.#lose(connection, code)))
     if (this.#context.isClosing) wire.close(CLOSE.closing)
   }
@@ -179,7 +179,7 @@ export class Sockets implements RoomSubscriber {
     if (presence === undefined) return
     const { presences, isClosing } = this.#context
     if (!isClosing) return presences.lose(presence)
-    // When the server stops, its people are back in a moment: only their silence would make them absent.
+    // When the server stops, rooms are not told: clients reconnect in a moment, and count as away only if they do not.
     if (presences.remove(presence)) presence.end()
   }
 
@@ -189,7 +189,7 @@ export class Sockets implements RoomSubscriber {
     await this.#reportPresence().catch((error: unknown) => log.warn(traceOf(error), 'presence was not stored'))
   }
 
-  /** A session may have been ended by another process, or by time. */
+  /** Closes the connections of sessions that were ended by another process, or that expired. */
   async #dismissEnded(): Promise<void> {
     const connected = new Set([...this.#connections].map(({ sessionId }) => sessionId))
     if (connected.size === 0) return
@@ -197,15 +197,15 @@ export class Sockets implements RoomSubscriber {
   }
 
   async #reportPresence(): Promise<void> {
-    const { presences, ledgers } = this.#context
+    const { presences, replyCaches } = this.#context
     const present = presences.all().map(({ roomId, participantId }) => ({ roomId, participantId }))
-    for (const { participantId } of present) ledgers.of(participantId)
-    ledgers.sweep()
-    await this.#tellRooms(present)
+    for (const { participantId } of present) replyCaches.of(participantId)
+    replyCaches.sweep()
+    await this.#reportToRooms(present)
   }
 
-  /** Few at a time and with pauses: an embedded database works in this very thread, and moves must not wait. */
-  async #tellRooms(present: Parameters<Rooms['heartbeat']>[0]): Promise<void> {
+  /** In small batches with pauses: an embedded database runs in this very thread, and moves must not wait. */
+  async #reportToRooms(present: Parameters<Rooms['heartbeat']>[0]): Promise<void> {
     for (let from = 0; from < present.length; from += REPORTED_AT_ONCE) {
       if (from > 0) await sleep(REPORT_PAUSE_MS, undefined, { ref: false })
       if (this.#context.isClosing) return
@@ -218,7 +218,7 @@ export class Sockets implements RoomSubscriber {
   }
 }
 
-/** Waits for it, but no longer than that. */
+/** Waits for `work`, but no longer than `ms`. */
 async function within(ms: number, work: Promise<unknown>): Promise<void> {
   const timer = new AbortController()
   await Promise.race([work, sleep(ms, undefined, { signal: timer.signal }).catch(() => undefined)])

@@ -1,6 +1,6 @@
 import type { RateLimit } from '@ludoteca/kernel'
 
-/** Counts faults within a window of time. */
+/** Counts faults within a sliding window of time. */
 export class Strikes {
   readonly #limit: RateLimit
   #times: number[] = []
@@ -9,7 +9,7 @@ export class Strikes {
     this.#limit = limit
   }
 
-  /** One more; whether it was one too many. */
+  /** Counts one more. Returns whether there were too many within the window. */
   add(now: number): boolean {
     this.#times = this.#times.filter((time) => now - time < this.#limit.perMs)
     return this.#times.push(now) >= this.#limit.count

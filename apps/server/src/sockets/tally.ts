@@ -1,4 +1,4 @@
-/** How many there are of each. */
+/** Counts by key. */
 export class Tally {
   readonly #counts = new Map<string, number>()
   #total = 0

@@ -1,4 +1,4 @@
-/** What can be said about an error without repeating what it says: its message may quote a person or a seed. */
+/** An error without its message, for the log: the message may quote a person or a seed. */
 export function traceOf(error: unknown): object {
   if (!(error instanceof Error)) return { error: typeof error }
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))

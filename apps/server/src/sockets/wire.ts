@@ -5,14 +5,14 @@ import { bytesOf, textFrame } from './frames.ts'
 import type { Outbox, Sender } from './outbox.ts'
 import type { SocketCounters } from './ports.ts'
 
-/** Names of the room and the match, for the messages that establish them. */
+/** The ids of room and match, in the messages that establish them. */
 export interface Ids {
   readonly roomId: string
   readonly matchId: string | null
 }
 
 /**
- * The outgoing side of a connection: numbers messages and sends those of one turn of the event loop as one frame.
+ * The outgoing side of a connection: numbers messages, and sends those of one turn of the event loop as one frame.
  * Frames go past `ws` straight to its socket. That is sound because they are whole and nothing is compressed.
  */
 export class Wire implements Sender {
@@ -33,7 +33,7 @@ export class Wire implements Sender {
     this.#unsentMax = unsentMax
   }
 
-  /** The number of the last message. */
+  /** The number of the last message sent. */
   get seq(): number {
     return this.#seq
   }
@@ -54,33 +54,33 @@ export class Wire implements Sender {
     this.#write()
   }
 
-  /** Says good-bye after everything that was sent so far. */
+  /** Starts the closing handshake after everything that was sent so far. */
   close(code: CloseCode): void {
     this.#write()
     this.#ws.close(code)
   }
 
-  /** Breaks the connection without a word: nobody is at the other end. */
+  /** Destroys the connection without a closing handshake: nobody is at the other end. */
   terminate(): void {
     this.#ws.terminate()
   }
 
-  /** Reads no more of what comes in. */
-  deafen(): void {
+  /** Stops reading the socket. */
+  pauseReading(): void {
     this.#ws.pause()
   }
 
   ping(): void {
     if (!this.isOpen) return
     this.#ws.ping()
-    this.#mindUnsent()
+    this.#closeIfUnread()
   }
 
-  /** Answers a ping with what it said. */
+  /** Answers a ping with its own data. */
   pong(data: Buffer): void {
     if (!this.isOpen) return
     this.#ws.pong(data)
-    this.#mindUnsent()
+    this.#closeIfUnread()
   }
 
   #write(): void {
@@ -92,11 +92,11 @@ export class Wire implements Sender {
     if (!this.isOpen) return
     this.#socket.write(textFrame(text), 'latin1')
     this.#counters.sent(count, text.length)
-    this.#mindUnsent()
+    this.#closeIfUnread()
   }
 
-  /** Whoever does not read what is sent, of whatever kind, is given up before it fills the memory. */
-  #mindUnsent(): void {
+  /** Closes the connection when too much is unsent, before a client that does not read fills the memory. */
+  #closeIfUnread(): void {
     if (this.#socket.writableLength > this.#unsentMax) this.#ws.close(CLOSE.tooSlow)
   }
 }

@@ -5,12 +5,12 @@ import { gunzip } from 'node:zlib'
 import { lockDirectory } from './lock.ts'
 import { databaseDir, exists, hasDatabase, linkPGlite, makeDatabase } from './pglite.ts'
 
-/** Something about the data directory or the file forbids it. */
+/** The data directory or the file does not allow it. */
 export class BackupRefused extends Error {
   override readonly name = 'BackupRefused'
 }
 
-/** Writes the embedded database of a data directory, which nobody may be using, into one compressed file. */
+/** Writes the embedded database of a data directory, which no process may be using, into one compressed file. */
 export async function dumpData(dataDir: string, file: string): Promise<void> {
   if (!(await hasDatabase(dataDir))) throw new BackupRefused(`There is no database in ${dataDir}.`)
   const link = await linkPGlite(dataDir)
@@ -25,7 +25,7 @@ export async function dumpData(dataDir: string, file: string): Promise<void> {
 
 /** How to restore. */
 export interface RestoreWishes {
-  /** Puts a database that is there aside instead of refusing. */
+  /** Moves an existing database aside instead of refusing. */
   readonly replace?: boolean
 }
 
@@ -40,7 +40,7 @@ export async function restoreData(
 ): Promise<string | undefined> {
   const lock = await lockDirectory(dataDir)
   try {
-    // Also what is left of a database that is damaged.
+    // Includes what is left of a damaged database.
     const isThere = await exists(databaseDir(dataDir))
     if (isThere && !replace) {
       throw new BackupRefused(
@@ -79,7 +79,7 @@ function refuseFile(file: string, cause: unknown): never {
   throw new BackupRefused(`${file} is damaged, or no backup at all.`, { cause })
 }
 
-/** A file under its name is always complete: who is interrupted leaves the older one. */
+/** Writes a file atomically: if interrupted, the older file stays. */
 async function writeWhole(file: string, data: Uint8Array): Promise<void> {
   const aside = `${file}.new`
   try {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** What a match noted in one column of one row: how often, and their sum; of medians every value. */
+/** The values that a match noted in one column of one row: their number and sum; for medians every value. */
 export type StoredNote = readonly [
   table: string,
   row: string,
@@ -11,7 +11,7 @@ export type StoredNote = readonly [
   values?: readonly number[],
 ]
 
-/** Which matches are wanted; with `builtIn` those that were played with what the game brings along. */
+/** A filter of matches; with `builtIn` those that were played with the built-in content. */
 export interface BalanceFilter {
   readonly game: string
   readonly rulesVersion?: number
@@ -28,7 +28,7 @@ function finished(db: Kysely<Schema>, { game, rulesVersion, pack, from }: Balanc
   return from === undefined ? query : query.where('match.ended_at', '>=', from)
 }
 
-/** How many matches there are, and how many of them were read in this version. */
+/** How many matches fit, and how many of them were read by this version of the reader. */
 export async function countNoted(
   db: Kysely<Schema>,
   filter: BalanceFilter,
@@ -46,7 +46,7 @@ export async function countNoted(
   return { matches: Number(row.matches), read: Number(row.read) }
 }
 
-/** Finished matches of a game that were not read in this version, the latest first. */
+/** Finished matches of a game that were not read by this version of the reader, the latest first. */
 export async function unnotedMatches(
   db: Kysely<Schema>,
   game: string,
@@ -79,7 +79,7 @@ export async function keepNotes(
     .execute()
 }
 
-/** The notes of so many matches, in the order of their ids. */
+/** The notes of the next `limit` matches, in the order of their ids. */
 export async function notesAfter(
   db: Kysely<Schema>,
   filter: BalanceFilter,
@@ -98,7 +98,7 @@ export async function notesAfter(
   return rows.map(({ id, notes }) => ({ id, notes: notes as readonly StoredNote[] }))
 }
 
-/** By what the finished matches of a game can be told apart. */
+/** The values of the filter that occur in finished matches of a game. */
 export async function editionsOf(
   db: Kysely<Schema>,
   game: string,

@@ -2,18 +2,18 @@ import { type Career, goalsReached } from '@ludoteca/kernel'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** What a match came to for one account. */
+/** The result of a match for the career of one account. */
 export interface CareerRow {
   readonly accountId: string
   readonly seat: number
   readonly rank: number
   /** Achievements earned in this match. */
   readonly earned: readonly string[]
-  /** Nothing when somebody else played it to its end. */
+  /** The counters; null when somebody else played the seat at the end. */
   readonly counted: Readonly<Record<string, number>> | null
 }
 
-/** A match that was read. */
+/** The results of a match that was read. */
 export interface ReadMatch {
   readonly matchId: string
   readonly game: string
@@ -24,7 +24,7 @@ export interface ReadMatch {
 
 type Goals = Pick<Career, 'achievements' | 'counters'>
 
-/** Finished matches of which nothing is written down yet, the latest first: its people are still there. */
+/** Finished matches that were not read yet, the latest first, whose people are most likely still there. */
 export async function unreadMatches(
   db: Kysely<Schema>,
   limit: number,
@@ -42,7 +42,7 @@ export async function unreadMatches(
 }
 
 /**
- * Writes down what a match came to, once, whoever tries how often: says whether it was this time. `goals` are those of
+ * Stores the results of a match, once: returns whether it was this time. `goals` are those of
  * the game. Accounts that are gone are left out.
  */
 export async function keepCareers(db: Kysely<Schema>, match: ReadMatch, goals: Goals | undefined): Promise<boolean> {
@@ -63,7 +63,7 @@ export async function keepCareers(db: Kysely<Schema>, match: ReadMatch, goals: G
   })
 }
 
-/** Nobody else changes or deletes these accounts until the transaction is over. Locked in the order of everybody. */
+/** Locks these accounts for the transaction, in the order in which all code locks them. Returns those that exist. */
 export async function holdAccounts(tx: Transaction<Schema>, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const rows = await tx
@@ -108,7 +108,7 @@ interface NewAchievement {
   readonly at: number
 }
 
-/** The first time is kept, in whatever order matches are read. */
+/** Adds an achievement. The earliest time is kept, in whatever order matches are read. */
 async function addAchievement(tx: Transaction<Schema>, earned: NewAchievement): Promise<void> {
   const { accountId, game, achievement, matchId, at } = earned
   const isEarlier = sql<boolean>`(excluded.at, excluded.match_id) < (achievement.at, achievement.match_id)`
@@ -125,7 +125,7 @@ async function addAchievement(tx: Transaction<Schema>, earned: NewAchievement): 
     .execute()
 }
 
-/** Goals follow from all matches of the account together: one that is read late may reach them sooner. */
+/** Works out the goals from all matches of the account: one that is read late may reach them earlier. */
 async function setGoals(tx: Transaction<Schema>, accountId: string, game: string, goals: Goals): Promise<void> {
   const reached = goalsReached(goals, await countedMatches(tx, accountId, game))
   const ids = goals.achievements.flatMap(({ id, by }) => (typeof by === 'object' ? [id] : []))
@@ -159,14 +159,14 @@ async function countedMatches(db: Kysely<Schema>, accountId: string, game: strin
     .execute()
 }
 
-/** Gives an achievement that no match can bring, once. Says whether it is new; an account that is gone gets none. */
+/** Gives an achievement that no match can bring, once. Returns whether it is new; a deleted account gets none. */
 export async function giveAchievement(db: Kysely<Schema>, given: Omit<NewAchievement, 'matchId'>): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     return (await holdAccounts(tx, [given.accountId])).has(given.accountId) && addGiven(tx, given)
   })
 }
 
-/** The same for whoever holds the account already. */
+/** The same within a transaction that has locked the account. */
 export async function addGiven(
   tx: Transaction<Schema>,
   { accountId, game, achievement, at }: Omit<NewAchievement, 'matchId'>,
@@ -179,10 +179,10 @@ export async function addGiven(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Forgets all that was read of matches, so that it is read again. What was given stays. */
+/** Deletes the results of all matches, so that they are read again. Given achievements stay. */
 export async function forgetCareers(db: Kysely<Schema>): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    // In the order of everybody: accounts first.
+    // Locks in the order of all code: accounts first.
     await tx.selectFrom('account').select('id').orderBy('id').forUpdate().execute()
     await tx.deleteFrom('achievement').where('match_id', 'is not', null).execute()
     await tx.deleteFrom('career_match').execute()

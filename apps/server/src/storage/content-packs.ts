@@ -12,7 +12,7 @@ export interface PackRow {
   readonly uploadedAt: number
 }
 
-/** A decision on what new matches of a game are played with; nothing for what the game brings along. */
+/** A decision on which pack new matches of a game are played with; null for the built-in content. */
 export interface TurnRow {
   readonly id: number
   readonly sha256: string | null
@@ -30,7 +30,7 @@ const COLUMNS = [
   'uploaded_at as uploadedAt',
 ] as const
 
-/** Keeps a pack, once: says whether it is new. */
+/** Stores a pack, once: returns whether it is new. */
 export async function keepPack(db: Kysely<Schema>, pack: PackRow & { readonly document: string }): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('content_pack')
@@ -71,13 +71,13 @@ export async function findPack(
     .executeTakeFirst()
 }
 
-/** Whether somebody outside may know of a pack: new matches were played with it at some time. */
+/** Whether a pack is public: it was active at some time. */
 export async function wasPlayed(db: Kysely<Schema>, sha256: string): Promise<boolean> {
   const row = await db.selectFrom('content_turn').select('id').where('sha256', '=', sha256).limit(1).executeTakeFirst()
   return row !== undefined
 }
 
-/** What was decided for a game, the last first. */
+/** The decisions for a game, the last first. */
 export function turnsOf(db: Kysely<Schema>, game: string, limit = 200): Promise<TurnRow[]> {
   return db
     .selectFrom('content_turn')
@@ -88,7 +88,7 @@ export function turnsOf(db: Kysely<Schema>, game: string, limit = 200): Promise<
     .execute()
 }
 
-/** The pack of new matches, as of now; nothing for what the game brings along. */
+/** The pack of new matches as of now; undefined for the built-in content. */
 export async function packOfNewMatches(
   db: Kysely<Schema>,
   game: string,
@@ -101,7 +101,7 @@ export async function packOfNewMatches(
 }
 
 /**
- * Decides what new matches are played with, if the last decision is still the one that whoever decides has seen. Says
+ * Stores a decision on what new matches are played with, if the last decision is still the one that the caller has seen. Returns
  * whether it was.
  */
 export async function decideTurn(
@@ -116,7 +116,7 @@ export async function decideTurn(
   return true
 }
 
-/** Lets go of a pack that nobody has ever played with. */
+/** Deletes a pack with which no match was ever played. */
 export async function forgetPack(db: Kysely<Schema>, sha256: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('content_pack')

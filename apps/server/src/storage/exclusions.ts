@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** Takes a match out of seasons and ratings, or notes another reason. Says whether there is such a match, and it is over. */
+/** Excludes a match from seasons and ratings, or changes the reason. Returns whether there is such a finished match. */
 export async function excludeMatch(
   tx: Transaction<Schema>,
   matchId: string,
@@ -23,19 +23,19 @@ export async function excludeMatch(
   return true
 }
 
-/** Lets it count again. Says whether it was taken out. */
+/** Includes it again. Returns whether it was excluded. */
 export async function includeMatch(tx: Transaction<Schema>, matchId: string): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('ladder_exclusion').where('match_id', '=', matchId).executeTakeFirst()
   await countAnew(tx, matchId)
   return numDeletedRows > 0n
 }
 
-/** Ratings from this match on have to be worked out again. */
+/** Marks the ratings from this match on to be worked out again. */
 async function countAnew(tx: Transaction<Schema>, matchId: string): Promise<void> {
   await tx.updateTable('rating_match').set({ counted: false }).where('match_id', '=', matchId).execute()
 }
 
-/** A match that was taken out. */
+/** An excluded match. */
 export interface Exclusion {
   readonly matchId: string
   readonly game: string
@@ -45,7 +45,7 @@ export interface Exclusion {
   readonly at: number
 }
 
-/** Matches that do not count, the last one taken out first. */
+/** Excluded matches, the last excluded first. */
 export async function exclusions(db: Kysely<Schema>, game: string): Promise<Exclusion[]> {
   const rows = await db
     .selectFrom('ladder_exclusion')

@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type { SeatResult } from './matches.ts'
 import type { Schema } from './schema.ts'
 
-/** A match that is over, as a list shows it. */
+/** A finished match in a list. */
 export interface FinishedMatch {
   readonly id: string
   readonly game: string
@@ -27,9 +27,9 @@ export async function finishedBy(db: Kysely<Schema>, accountId: string, page: Pa
   return withResults(db, await pageOf(db, page).where('id', 'in', own).execute())
 }
 
-/** The matches that everybody may look at, of one game or of all. */
+/** The listed matches, of one game or of all. */
 export async function finishedInPublic(db: Kysely<Schema>, game: string | null, page: Page): Promise<FinishedMatch[]> {
-  // One that was given up has nothing to show.
+  // Abandoned matches have nothing to show.
   const listed = pageOf(db, page).where('listed', '=', true).where('outcome', 'is not', null)
   return withResults(db, await (game === null ? listed : listed.where('game', '=', game)).execute())
 }

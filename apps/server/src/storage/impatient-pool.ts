@@ -5,8 +5,8 @@ import { isPassing } from './retry.ts'
 import { StorageDown } from './storage.ts'
 
 /**
- * A pool for Kysely, which has no patience of its own: a query that is not answered in time fails, and a connection
- * that broke or has fallen silent is not used again. While the database is away queries throw `StorageDown`, at once
+ * A pool for Kysely with timeouts, which Kysely lacks: a query that is not answered in time fails, and a connection
+ * that broke or is silent is not used again. While the database is away queries throw `StorageDown`, at once
  * when that is known.
  */
 export function impatient(pool: pg.Pool, answerMs: number, outage: Outage): PostgresPool {
@@ -26,7 +26,7 @@ export function impatient(pool: pg.Pool, answerMs: number, outage: Outage): Post
 function impatientClient(client: pg.PoolClient, answerMs: number, fail: (error: unknown) => never): PostgresPoolClient {
   let isLost = false
   const query = async (text: string, values: readonly unknown[]) => {
-    // A rollback would only wait behind what is not answered.
+    // A rollback would only wait behind the query that timed out.
     if (isLost) throw new StorageDown('away')
     const asked = { text, values: [...values], query_timeout: answerMs }
     return client.query(asked).catch((error: unknown) => {

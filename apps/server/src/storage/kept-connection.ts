@@ -2,7 +2,7 @@ import pg from 'pg'
 import { isPassing } from './retry.ts'
 import type { Sql, SqlValue, Statement } from './sql.ts'
 
-/** One connection of its own, kept open: a statement leaves at once, where a pool makes it wait for its turn. */
+/** A dedicated connection that is kept open: statements are sent at once, where a pool would queue them. */
 export class KeptConnection implements Sql {
   readonly #config: pg.ClientConfig
   readonly #answerMs: number
@@ -21,7 +21,7 @@ export class KeptConnection implements Sql {
       const query = { name, text, values: [...values], query_timeout: this.#answerMs }
       return (await client.query<Row>(query)).rows
     } catch (error) {
-      // A connection on which only a statement was refused is as good as before.
+      // If the database only refused the statement, the connection stays usable.
       if (isPassing(error)) void this.#drop(client)
       throw error
     }
@@ -43,7 +43,7 @@ export class KeptConnection implements Sql {
   async #open(): Promise<pg.Client> {
     if (this.#isClosed) throw new Error('the connection is closed')
     const client = new pg.Client(this.#config)
-    // It breaks when the database restarts. Unheard, that would end the process; whoever uses it hears of it too.
+    // Emitted when the database restarts. Without a listener it would end the process; the running query fails, too.
     client.on('error', () => void this.#drop(client))
     client.once('end', () => void this.#drop(client))
     await client.connect()

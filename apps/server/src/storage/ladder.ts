@@ -4,13 +4,13 @@ import { holdAccounts } from './careers.ts'
 import type { SeatNote } from './matches.ts'
 import type { Schema, StoredSide } from './schema.ts'
 
-/** What a match came to. */
+/** The results of a match for seasons and ratings. */
 export interface ReadLadder {
   readonly season?: { readonly season: string; readonly seats: readonly SeasonSeat[] }
   readonly rating?: { readonly sides: readonly StoredSide[]; readonly seats: readonly RatedSeat[] }
 }
 
-/** A person's seat of a match that counts for a season. */
+/** A person's seat in a match that counts for a season. */
 export interface SeasonSeat {
   readonly seat: number
   readonly person: string
@@ -21,7 +21,7 @@ export interface SeasonSeat {
   readonly network: string | null
 }
 
-/** A seat of a match that says something about how well people play. */
+/** A seat in a rated match. */
 export interface RatedSeat {
   readonly seat: number
   readonly side: number
@@ -35,7 +35,7 @@ interface LadderMatch {
   readonly endedAt: number
 }
 
-/** Finished matches of which nothing is written down yet, those that ended first before the others. */
+/** Finished matches that were not read yet, in the order in which they ended. */
 export async function unreadForLadder(db: Kysely<Schema>, limit: number, except: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('match')
@@ -49,18 +49,18 @@ export async function unreadForLadder(db: Kysely<Schema>, limit: number, except:
   return rows.map(({ id }) => id)
 }
 
-/** A seat of a finished match, with what no log holds of it. */
+/** A seat of a finished match, with what is not in its log. */
 export interface LadderSeat extends SeatNote {
   readonly seat: number
   readonly kind: 'human' | 'bot'
-  /** Who held it in the end, as ladders call them. Nothing for bots, and for who was gone before anybody asked. */
+  /** The ladder id of its person at the end. Null for bots, and for accounts that were deleted before the match was read. */
   readonly person: string | null
-  /** Whether somebody else held it in the beginning. */
+  /** Whether somebody else had it at the beginning. */
   readonly changed: boolean
 }
 
 /**
- * The seats of a finished match. Whoever asks first gives its people the names by which ladders know them, and notes who
+ * The seats of a finished match. The first call gives its people their ladder ids, and notes who
  * took over from others: later, accounts may be gone.
  */
 export async function identifySeats(
@@ -93,7 +93,7 @@ export async function identifySeats(
   })
 }
 
-/** What ladders call these accounts. Those that are gone are missing. */
+/** The ladder ids of these accounts. Deleted accounts are missing. */
 async function personsOf(
   tx: Transaction<Schema>,
   accountIds: readonly string[],
@@ -123,7 +123,7 @@ async function notePerson(
     .execute()
 }
 
-/** Writes down what a match came to, once, whoever tries how often: says whether it was this time. */
+/** Stores the results of a match, once: returns whether it was this time. */
 export async function keepLadder(db: Kysely<Schema>, match: LadderMatch, read: ReadLadder): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
@@ -149,7 +149,7 @@ async function insertSeason(
   await tx.insertInto('ladder_seat').values(rows).execute()
 }
 
-/** Where people came from matters for seasons alone. */
+/** Deletes the network hashes of a match, which only seasons need. */
 async function forgetNetworks(tx: Transaction<Schema>, matchId: string): Promise<void> {
   await tx
     .updateTable('seat_note')
@@ -174,14 +174,14 @@ async function insertRating(
     .execute()
 }
 
-/** Which matches are to be read again: those of a game that ended in a stretch of time, or all. */
+/** Matches to be read again: those of a game that ended in a period of time. */
 export interface Stretch {
   readonly game: string
   readonly from: number
   readonly to: number
 }
 
-/** Forgets what was read of matches, so that they are read again. What was noted of seats, and who was taken out, stays. */
+/** Deletes the results of matches, so that they are read again. Notes about seats and exclusions stay. */
 export async function forgetLadder(db: Kysely<Schema>, stretch?: Stretch): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (stretch === undefined) {
@@ -200,7 +200,7 @@ export async function forgetLadder(db: Kysely<Schema>, stretch?: Stretch): Promi
     await tx.deleteFrom('ladder_seat').where('match_id', 'in', matches).execute()
     await tx.deleteFrom('rating_match').where('match_id', 'in', matches).execute()
     await tx.updateTable('match').set({ ladder_read: false }).where('id', 'in', matches).execute()
-    // Ratings go on from match to match.
+    // Each rating builds on the one before it.
     await tx
       .updateTable('rating_match')
       .set({ counted: false })
@@ -210,13 +210,13 @@ export async function forgetLadder(db: Kysely<Schema>, stretch?: Stretch): Promi
   })
 }
 
-/** Games of which there is any season. */
+/** Games with results of any season. */
 export async function gamesWithSeasons(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db.selectFrom('ladder_seat').select('game').distinct().orderBy('game').execute()
   return rows.map(({ game }) => game)
 }
 
-/** Seasons that nobody looks at any more, and where people came from then. */
+/** Deletes seasons that are not shown any more, with their network hashes. */
 export async function forgetSeasons(
   db: Kysely<Schema>,
   game: string,
@@ -233,7 +233,7 @@ export async function forgetSeasons(
     .execute()
 }
 
-/** Seasons of a game in which anything was played, the latest first. */
+/** Seasons of a game with results, the latest first. */
 export async function seasonIds(db: Kysely<Schema>, game: string): Promise<string[]> {
   const rows = await db
     .selectFrom('ladder_seat')
@@ -245,7 +245,7 @@ export async function seasonIds(db: Kysely<Schema>, game: string): Promise<strin
   return rows.map(({ season }) => season)
 }
 
-/** Everybody's seats in a season, in the order in which the matches ended; those of matches that were taken out are not. */
+/** All seats in a season, in the order in which the matches ended; without excluded matches. */
 export async function seatsOfSeason(db: Kysely<Schema>, game: string, season: string) {
   return db
     .selectFrom('ladder_seat')

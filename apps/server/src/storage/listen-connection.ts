@@ -4,7 +4,7 @@ import type { PostgresSettings } from './postgres.ts'
 
 /** A connection that listens for notifications. */
 export interface ListenConnection {
-  /** Settled as soon as the connection has broken, or has gone silent. */
+  /** Resolves as soon as the connection is broken or silent. */
   readonly lost: Promise<void>
   close(): Promise<void>
 }
@@ -28,7 +28,7 @@ export async function openListenConnection(
     await client.end()
     throw error
   }
-  // A connection that a firewall has forgotten breaks only when something is sent.
+  // A connection that a firewall has dropped breaks only when something is sent.
   const pulse = setInterval(() => client.query('select').catch(() => client.end()), pulseMs)
   pulse.unref()
   void lost.then(() => clearInterval(pulse))

@@ -4,12 +4,12 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { isAlive, markOf, type ProcessMark } from './process-mark.ts'
 
-/** The right to use a data directory alone. */
+/** An exclusive lock of a data directory. */
 export interface DirectoryLock {
   release(): Promise<void>
 }
 
-/** Somebody else uses the data directory. */
+/** Another process uses the data directory. */
 export class DirectoryInUse extends Error {
   constructor(dir: string, { pid, host }: ProcessMark, file: string) {
     const here = host === hostname()
@@ -62,7 +62,7 @@ async function takeNext(dir: string, own: string): Promise<string> {
       await Promise.all(now.slice(1).map((lower) => rm(lockFile(dir, lower), { force: true })))
       return mine
     }
-    // A higher lock was there already: the number was free only because its holder had cleared it away.
+    // There is a higher lock already: this number was free only because the holder of that lock had deleted it.
     await rm(mine, { force: true })
   }
 }
@@ -82,7 +82,7 @@ async function holderOf(file: string): Promise<ProcessMark | 'free' | 'gone'> {
   }
 }
 
-/** Nothing when it was released, or when a power failure has spoilt it and nobody can be left. */
+/** The process that holds a lock; undefined when it was released, or when the file is damaged after a power failure. */
 function markIn(text: string): ProcessMark | undefined {
   try {
     const mark: ProcessMark | null = JSON.parse(text)

@@ -3,7 +3,7 @@ import type { Environment } from '../environment.ts'
 import { Subscribers } from '../subscribers.ts'
 import { AFTER, BY_KEY, RIVALS, STORE, STORE_MOVES, type StoredRow, toMoveRow } from './move-statements.ts'
 import type { Outage } from './outage.ts'
-import { dueColumns, moveColumns, type PackedRow, pack, textColumn, wishColumns } from './pack.ts'
+import { moveColumns, type PackedRow, pack, textColumn, wakeColumns, wishColumns } from './pack.ts'
 import { CHANNEL, writeChanges } from './payloads.ts'
 import { isDuplicate, isPassing, patientlyTogether, pauseMs } from './retry.ts'
 import { judge } from './rivals.ts'
@@ -11,38 +11,38 @@ import type { Sql, SqlValue, Statement } from './sql.ts'
 import { type LogStats, type MoveLog, type MoveRow, StorageDown } from './storage.ts'
 import { type Append, Waiting, type WaitingAppend } from './waiting.ts'
 
-/** How the log behaves when much is asked of it. */
+/** Settings of the log. */
 export interface LogSettings {
-  /** How long a write is tried while the database is away. */
+  /** How long a write is retried while the database is away. */
   readonly retryForMs: number
   /** Rows in one statement; a single append may be longer. */
   readonly batchRows: number
-  /** Rows that may wait before appends are refused. */
+  /** How many rows may be queued before appends are refused. */
   readonly waitingRows: number
 }
 
-/** What the log is made of. */
+/** The dependencies of the log. */
 export interface LogParts {
   readonly env: Environment
-  /** For appends alone, so that no other query makes them wait. */
+  /** A connection for appends alone, so that no other query delays them. */
   readonly writer: Sql
   readonly reader: Sql
   readonly outage: Outage
-  /** The name under which other processes are notified of our moves; nothing when there can be no others. */
+  /** The name of this process in notifications to others; null when there are no others. */
   readonly notifyAs: string | null
   readonly settings: LogSettings
 }
 
 const TORN = 'an append holds rows, of one match, that follow each other'
-/** How exactly the time is kept after which a write is given up. */
+/** How often queued writes are checked for their timeout. */
 const GIVE_UP_MS = 100
 
-/** Group commit: while one batch is being written, everything else gathers for the next. */
+/** Group commit: while one batch is being written, all other appends are queued for the next. */
 export class GroupLog implements MoveLog {
   readonly #parts: LogParts
   readonly #waiting = new Waiting()
   readonly #done = { batches: 0, rows: 0, taken: 0, retries: 0 }
-  /** Those whose moves are stored and who have not been answered yet. */
+  /** Appends that are stored and whose promises are not resolved yet. */
   #stored: WaitingAppend[] = []
   #writing: Promise<void> | undefined
   #closed = false
@@ -60,13 +60,13 @@ export class GroupLog implements MoveLog {
     return { ...this.#done, waiting: this.#waiting.rows }
   }
 
-  append(rows: readonly MoveRow[], due?: number | null): Promise<'stored' | 'taken'> {
+  append(rows: readonly MoveRow[], wakeAt?: number | null): Promise<'stored' | 'taken'> {
     const { env, settings } = this.#parts
     const packed = packAll(rows)
     if (packed === undefined) return Promise.reject(new RangeError(TORN))
     if (this.#closed) return Promise.reject(new StorageDown('closed'))
     if (this.#waiting.rows + rows.length > settings.waitingRows) return Promise.reject(new StorageDown('busy'))
-    const answer = this.#waiting.add({ rows: packed, due, since: env.elapsed() })
+    const answer = this.#waiting.add({ rows: packed, wakeAt, since: env.elapsed() })
     this.#writing ??= this.#writeAll()
     return answer
   }
@@ -79,7 +79,7 @@ export class GroupLog implements MoveLog {
     return (await this.#read(BY_KEY, [matchId, key])).map(toMoveRow)[0]
   }
 
-  /** Refuses what comes from now on, and waits for what is under way. */
+  /** Refuses further appends, and waits for those under way. */
   async close(): Promise<void> {
     this.#closed = true
     await this.#writing
@@ -93,7 +93,7 @@ export class GroupLog implements MoveLog {
   async #writeAll(): Promise<void> {
     const { settings } = this.#parts
     for (let failures = 0; this.#waiting.rows > 0; ) {
-      // Lets everything in that this turn of the event loop still brings.
+      // Waits for further appends of this turn of the event loop.
       if (this.#waiting.rows < settings.batchRows) {
         this.#answerStored()
         await setImmediate()
@@ -121,21 +121,21 @@ export class GroupLog implements MoveLog {
     for (const { resolve } of this.#stored.splice(0)) resolve('stored')
   }
 
-  /** Waits until another try makes sense, and gives up what has waited for too long. */
+  /** Waits until a retry makes sense, and rejects appends that have waited too long. */
   async #sitOut(error: unknown, failures: number): Promise<void> {
     const { env, outage, settings } = this.#parts
     if (!outage.suspect(error)) await sleep(pauseMs(failures))
     do {
       const wasAway = await outage.wait(GIVE_UP_MS)
       const reason = new StorageDown('away', error)
-      // Who could not move meanwhile must not find afterwards that their time was up.
+      // Clocks must not fire for people who could not move meanwhile.
       if (wasAway) this.#waiting.giveUpClocks(reason)
       const since = outage.isHasty && outage.isAway ? Number.POSITIVE_INFINITY : env.elapsed() - settings.retryForMs
       this.#waiting.giveUp(since, reason)
     } while (outage.isAway && this.#waiting.rows > 0)
   }
 
-  /** Throws only when the database is away. What is not settled goes on waiting. */
+  /** Stores a batch. Throws only when the database is away; appends that are not settled stay queued. */
   async #settle(batch: readonly WaitingAppend[]): Promise<void> {
     const error = await this.#store(batch)
     if (error === undefined) {
@@ -150,16 +150,16 @@ export class GroupLog implements MoveLog {
     }
   }
 
-  /** The error with which the database refused it, if it did. */
+  /** Stores appends in one statement. Returns the error if the database refused it. */
   async #store(batch: readonly Append[]): Promise<unknown> {
     const { env } = this.#parts
     const begun = env.elapsed()
     const packed = batch.flatMap(({ rows }) => rows)
-    const dues = new Map<string, number | null>()
-    for (const { rows, due } of batch) if (due !== undefined) dues.set(rows[0].row.matchId, due)
+    const wakeTimes = new Map<string, number | null>()
+    for (const { rows, wakeAt } of batch) if (wakeAt !== undefined) wakeTimes.set(rows[0].row.matchId, wakeAt)
     try {
-      const writing = this.#insert(packed, dues)
-      // While the database works, those go on whose moves it has stored before.
+      const writing = this.#insert(packed, wakeTimes)
+      // While the database works, the promises of the batch before are resolved.
       this.#answerStored()
       await writing
       this.#done.batches++
@@ -172,20 +172,20 @@ export class GroupLog implements MoveLog {
     }
   }
 
-  async #insert(packed: readonly PackedRow[], dues: ReadonlyMap<string, number | null>): Promise<void> {
+  async #insert(packed: readonly PackedRow[], wakeTimes: ReadonlyMap<string, number | null>): Promise<void> {
     const { writer, notifyAs } = this.#parts
     const moves = moveColumns(packed)
-    if (notifyAs === null && dues.size === 0) {
+    if (notifyAs === null && wakeTimes.size === 0) {
       await writer.run(STORE_MOVES, moves)
       return
     }
     const seqs = new Map(packed.map(({ row }) => [row.matchId, row.seq]))
     const changes = { matches: Array.from(seqs, ([id, seq]) => ({ id, seq })), rooms: [] }
     const payloads = notifyAs === null ? [] : writeChanges(notifyAs, changes)
-    await writer.run(STORE, [...moves, ...dueColumns(dues), CHANNEL, textColumn(payloads)])
+    await writer.run(STORE, [...moves, ...wakeColumns(wakeTimes), CHANNEL, textColumn(payloads)])
   }
 
-  /** Settles those of a batch whose numbers or keys are in the log already, and says whether there were any. */
+  /** Settles the appends whose numbers or keys are in the log already. Returns whether there were any. */
   async #settleRivals(batch: readonly WaitingAppend[]): Promise<boolean> {
     const wishes = wishColumns(batch.flatMap(({ rows }) => rows))
     const rivals = await this.#parts.writer.run<StoredRow>(RIVALS, wishes)
@@ -198,13 +198,13 @@ export class GroupLog implements MoveLog {
   }
 }
 
-/** Nothing when the rows do not belong together: such an append would tear the log. */
+/** Packs the rows of an append; undefined when they are not consecutive rows of one match. */
 function packAll(rows: readonly MoveRow[]): Append['rows'] | undefined {
   const [first] = rows
   if (first === undefined) return undefined
   const { matchId, seq } = first
   const whole = rows.every((row, i) => row.matchId === matchId && row.seq === seq + i)
   if (!whole) return undefined
-  // As many as there are rows, so at least one.
+  // There is at least one row.
   return rows.map(pack) as [PackedRow, ...PackedRow[]]
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema, StoredSeat } from './schema.ts'
 
-/** A match in a list for whoever looks after the house. Its moves are not counted: that is for those who are there. */
+/** A match in a list for administrators. Without the number of its moves, which may be secret. */
 interface ListedMatch {
   readonly id: string
   readonly game: string
@@ -11,14 +11,14 @@ interface ListedMatch {
   readonly seats: readonly StoredSeat[]
   readonly startedAt: number
   readonly endedAt: number | null
-  /** It is over without an end. */
+  /** It was ended without an outcome. */
   readonly isGivenUp: boolean
 }
 
 interface ListedFilter {
   readonly game?: string
   readonly state?: 'running' | 'over'
-  /** When the last one of the page before began. */
+  /** The start of the last match of the page before. */
   readonly before?: number
   readonly limit: number
 }

@@ -2,37 +2,37 @@ import type { GeneratorName, Outcome, PackRef, Strength } from '@ludoteca/kernel
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { Contribution, MatchTable, Schema, StoredSeat } from './schema.ts'
 
-/** A match without its moves. Holds the seed: it must not leave the server before the end. */
+/** A match without its moves. It holds the seed, which must not leave the server before the end. */
 export interface StoredMatch {
   readonly id: string
   readonly roomId: string
   readonly game: string
   readonly rulesVersion: number
-  /** What it is played with, where that is not what its game brings along. */
+  /** Its content pack; undefined for the built-in content. */
   readonly pack?: PackRef
   readonly options: object
   readonly seats: readonly StoredSeat[]
   readonly seed: string
-  /** What makes luck of the seed. */
+  /** The generator that is seeded. */
   readonly generator: GeneratorName
   readonly seedCommit: string
   readonly serverSeed: string
   readonly contributions: readonly Contribution[]
-  /** Whether everybody finds it when it is over. */
+  /** Whether it is listed in public when it is over. */
   readonly listed: boolean
   readonly startedAt: number
   readonly endedAt: number | null
-  /** When somebody must look after it. */
-  readonly dueAt: number | null
+  /** When some process must look after it, the column `due_at`; null when it is over. */
+  readonly wakeAt: number | null
   readonly pausedAt: number | null
-  /** How long all its pauses were that have ended. */
+  /** The length of all pauses that have ended. */
   readonly pausedMs: number
   /** When the last pause ended. */
   readonly clocksFrom: number | null
   readonly outcome: Outcome | null
 }
 
-/** How a seat ended. */
+/** The result of a seat. */
 export interface SeatResult {
   readonly seat: number
   readonly accountId: string | null
@@ -45,19 +45,19 @@ export interface SeatResult {
   readonly isHidden?: boolean
 }
 
-/** What is known of a seat at the end that no log holds. */
+/** What is known of a seat at the end that is not in the log. */
 export interface SeatNote {
-  /** The mark of the network its person came from. */
+  /** The hash of the network its person came from. */
   readonly network?: string | undefined
   /** How well its bot plays. */
   readonly strength?: Strength | undefined
 }
 
-/** A match that begins. */
+/** Stores a new match. */
 export async function insertMatch(db: Kysely<Schema>, match: StoredMatch): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.insertInto('match').values(toRow(match)).execute()
-    await tx.insertInto('clock').values({ match_id: match.id, due_at: match.dueAt }).execute()
+    await tx.insertInto('clock').values({ match_id: match.id, due_at: match.wakeAt }).execute()
   })
 }
 
@@ -74,10 +74,15 @@ export async function findMatch(db: Kysely<Schema>, id: string): Promise<StoredM
 }
 
 /**
- * Running matches in which something is due, each given to one process only. It has them until the lease
- * ends; if it has not set their clocks anew by then, they are due again, for whoever is alive.
+ * Claims running matches whose wake time has passed, each for one process only, until the lease
+ * ends. If that process has not stored a new wake time by then, another one may claim them.
  */
-export async function claimDue(db: Kysely<Schema>, now: number, leaseUntil: number, limit: number): Promise<string[]> {
+export async function claimOverdue(
+  db: Kysely<Schema>,
+  now: number,
+  leaseUntil: number,
+  limit: number,
+): Promise<string[]> {
   const { rows } = await sql<{ match_id: string }>`
     update clock set due_at = ${leaseUntil}::int8
     where match_id = any(array(
@@ -87,13 +92,18 @@ export async function claimDue(db: Kysely<Schema>, now: number, leaseUntil: numb
   return rows.map((row) => row.match_id)
 }
 
-/** When a match is due next, outside of an append. `instead`, when given, is what the storage has to say so far. */
-export async function setDue(db: Kysely<Schema>, id: string, due: number | null, instead?: number): Promise<void> {
-  const query = db.updateTable('clock').set({ due_at: due }).where('match_id', '=', id)
+/** Sets the wake time of a match, outside of an append. With `instead` only if that is the stored wake time. */
+export async function setWakeAt(
+  db: Kysely<Schema>,
+  id: string,
+  wakeAt: number | null,
+  instead?: number,
+): Promise<void> {
+  const query = db.updateTable('clock').set({ due_at: wakeAt }).where('match_id', '=', id)
   await (instead === undefined ? query : query.where('due_at', '=', instead)).execute()
 }
 
-/** Somebody must look at a match then, or before if that was known already. One that is over needs nobody. */
+/** Moves the wake time of a running match forward to `at`, unless it is earlier already. */
 export async function wakeMatch(db: Kysely<Schema>, id: string, at: number): Promise<void> {
   await db
     .updateTable('clock')
@@ -102,12 +112,12 @@ export async function wakeMatch(db: Kysely<Schema>, id: string, at: number): Pro
     .execute()
 }
 
-/** Nobody plays from then on. Several processes may say so: the first is right. */
+/** Pauses a match. Several processes may do so: the first one counts. */
 export async function pauseMatch(db: Kysely<Schema>, id: string, at: number): Promise<void> {
   await db.updateTable('match').set({ paused_at: at }).where('id', '=', id).where('paused_at', 'is', null).execute()
 }
 
-/** Somebody plays again, and clocks begin anew. Gives how long all pauses were; one is counted once, whoever saw its end. */
+/** Ends a pause, and restarts the clocks. Resolves with the length of all pauses; each is counted once. */
 export async function resumeMatch(db: Kysely<Schema>, id: string, at: number): Promise<number> {
   await db
     .updateTable('match')
@@ -123,7 +133,7 @@ export async function resumeMatch(db: Kysely<Schema>, id: string, at: number): P
   return row?.paused_ms ?? 0
 }
 
-/** Ends a match, once: says whether it was still running. Without an outcome it was given up. */
+/** Ends a match, once: returns whether it was still running. Without an outcome it is abandoned. */
 export async function finishMatch(
   db: Kysely<Schema>,
   id: string,
@@ -208,7 +218,7 @@ function fromRow(row: Selectable<MatchTable> & { readonly due_at: number | null 
     listed: row.listed,
     startedAt: row.started_at,
     endedAt: row.ended_at,
-    dueAt: row.due_at,
+    wakeAt: row.due_at,
     pausedAt: row.paused_at,
     pausedMs: row.paused_ms,
     clocksFrom: row.clocks_from,

@@ -16,7 +16,7 @@ import { addHiddenNames } from './migrations/0014-hidden-names.ts'
 import { reasonOf } from './retry.ts'
 import type { Schema } from './schema.ts'
 
-/** In the order of their names. One that has been released is never changed, only followed. */
+/** In the order of their names. A released migration is never changed, only followed by another. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-first-tables': { up: makeFirstTables },
   '0002-acceptances': { up: makeAcceptances },
@@ -34,7 +34,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0014-hidden-names': { up: addHiddenNames },
 }
 
-/** The database has tables that this version does not know. */
+/** The database was migrated by a newer version. */
 class NewerDatabase extends Error {
   override readonly name = 'NewerDatabase'
 
@@ -46,7 +46,7 @@ class NewerDatabase extends Error {
   }
 }
 
-/** The database went away while its tables were brought up to date. */
+/** The database went away during a migration. */
 export class UpgradeInterrupted extends Error {
   override readonly name = 'UpgradeInterrupted'
 
@@ -59,7 +59,7 @@ export class UpgradeInterrupted extends Error {
   }
 }
 
-/** Brings the tables up to date. Several processes may do so at once: the database lets one through at a time. */
+/** Runs the missing migrations. Several processes may do so at once: the database lets one through at a time. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   const unknown = (await namesOfDone(db)).filter((name) => !Object.hasOwn(MIGRATIONS, name))
   if (unknown.length > 0) throw new NewerDatabase(unknown)

@@ -10,7 +10,7 @@ const INSERT = `
     $1::text[], $2::int4[], $3::int4[], $4::json[], $5::json[], $6::text[], $7::int8[], $8::text[]
   )`
 
-/** Moves alone, where no clock changes and no other process is notified. */
+/** Inserts moves alone, where no wake time changes and no other process is notified. */
 export const STORE_MOVES: Statement = { name: 'move-store-alone', text: INSERT, isSilent: true }
 
 /**
@@ -20,16 +20,16 @@ export const STORE_MOVES: Statement = { name: 'move-store-alone', text: INSERT, 
 export const STORE: Statement = {
   name: 'move-store',
   text: `
-    with due as (
-      update clock set due_at = news.at
-      from unnest($9::text[], $10::int8[]) as news(id, at)
-      where clock.match_id = news.id
+    with wake as (
+      update clock set due_at = times.at
+      from unnest($9::text[], $10::int8[]) as times(id, at)
+      where clock.match_id = times.id
     ), entry as (${INSERT})
     select pg_notify($11, payload) from unnest($12::text[]) as payload`,
   isSilent: true,
 }
 
-/** The stored moves that hold one of these numbers or one of these keys; twice, when they hold both. */
+/** The stored moves with one of these numbers or one of these keys; twice, when they have both. */
 export const RIVALS: Statement = {
   name: 'move-rivals',
   text: ['seq', 'key']
@@ -48,7 +48,7 @@ export const AFTER: Statement = {
   text: `select ${COLUMNS} from move where match_id = $1 and seq > $2 order by seq`,
 }
 
-/** The move that was made with a key. */
+/** The move with a key. */
 export const BY_KEY: Statement = {
   name: 'move-by-key',
   text: `select ${COLUMNS} from move where match_id = $1 and key = $2`,

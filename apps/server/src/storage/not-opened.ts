@@ -2,7 +2,7 @@ import { readFile, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { reasonOf } from './retry.ts'
 
-/** A new database takes 40 MB, and one that is opened may need 16 for its journal. */
+/** A new database takes 40 MB, and opening one may need 16 MB for its journal. */
 const NEEDED_BYTES = 64 * 2 ** 20
 /** The version of PostgreSQL that is embedded, as it writes it into every database it makes. */
 export const EMBEDDED_VERSION = '18'
@@ -47,7 +47,7 @@ class OtherDatabase extends Error {
   }
 }
 
-/** There was an embedded database, and it is not there any more. A new one in its place would hide that. */
+/** The embedded database has disappeared. Creating a new one in its place would hide that. */
 export class DatabaseGone extends Error {
   override readonly name = 'DatabaseGone'
 
@@ -60,7 +60,7 @@ export class DatabaseGone extends Error {
   }
 }
 
-/** Why the database in this directory could not be opened, as far as that can be said: it does not say so itself. */
+/** The likely reason why the database in this directory could not be opened, which its own error does not say. */
 export async function whyNotOpened(dir: string, error: unknown): Promise<Error> {
   const free = await statfs(dir).then(
     ({ bavail, bsize }) => bavail * bsize,

@@ -11,13 +11,13 @@ import type { Sql, Statement } from './sql.ts'
 import type { Changes, Notifications } from './storage.ts'
 
 const NOTIFY: Statement = { name: 'notify', text: 'select pg_notify($1, payload) from unnest($2::text[]) as payload' }
-/** After so many failures in a row notifications are dropped: they are hints, and who was cut off reads everything again. */
+/** After so many failures in a row notifications are dropped: a process that missed them reads everything again. */
 const NOTIFY_TRIES = 10
-/** Longer than the outage waits before it asks again. */
+/** Longer than the pauses between the retries of `Outage`. */
 const LONGEST_WAIT_MS = 6000
 
 const unsubscribe = () => {}
-/** The notifications of an embedded database: there is no other process. */
+/** Notifications for an embedded database, which has no other processes. */
 export const noNotifications: Notifications = {
   subscribe: () => unsubscribe,
   notifyRooms() {},
@@ -41,7 +41,7 @@ export class PostgresNotifications implements Notifications {
   #connection: ListenConnection | undefined
   #notifying: Promise<void> | undefined
 
-  /** `name` is the sender of our own notifications, which we do not read. */
+  /** `name` identifies this process, which ignores its own notifications. */
   constructor(name: string, config: ClientConfig, settings: PostgresSettings, sql: Sql, outage: Outage) {
     this.#name = name
     this.#config = config
@@ -109,13 +109,13 @@ export class PostgresNotifications implements Notifications {
 
   async #notifyAll(): Promise<void> {
     for (let failures = 0; this.#rooms.size + this.#matches.size > 0; ) {
-      // What changes in one turn of the event loop is sent together, each once.
+      // All changes of one turn of the event loop are sent together, each once.
       await setImmediate()
       const rooms = [...this.#rooms]
       const matches = [...this.#matches]
       this.#rooms.clear()
       this.#matches.clear()
-      // Whoever is told of a match reads what is new in it, whatever the number says.
+      // Receivers read what is new in a match, whatever the number.
       const changes = { matches: matches.map((id) => ({ id, seq: 0 })), rooms }
       try {
         await this.#sql.run(NOTIFY, [CHANNEL, textColumn(writeChanges(this.#name, changes))])

@@ -11,13 +11,13 @@ import { isDamage, patiently } from './retry.ts'
 import { type Storage, StorageDown } from './storage.ts'
 import { tidy } from './tidy.ts'
 
-/** Where everything is kept: in a directory of our own, or in a PostgreSQL that several processes may share. */
+/** Where everything is stored: in a directory of our own, or in a PostgreSQL that several processes may share. */
 export type StoragePlace = { readonly dataDir: string } | { readonly databaseUrl: string }
 
-/** How the storage behaves. */
+/** Settings of the storage. */
 export type StorageSettings = LogSettings & PostgresSettings
 
-/** A database of its own process works on one batch while the next gathers; an embedded one gains by fewer calls. */
+/** A PostgreSQL works on one batch while the next one is collected; an embedded database gains by fewer calls. */
 const BATCH_ROWS = { postgres: 350, pglite: 2_000 }
 const DEFAULTS: Omit<StorageSettings, 'batchRows'> = {
   retryForMs: 10_000,
@@ -68,7 +68,7 @@ async function openPGlite(dataDir: string, env: Environment, settings: StorageSe
   }
 }
 
-/** A damaged database may show it only now, and a full disk does. */
+/** The likely reason why a migration failed: a damaged database or a full disk may show only then. */
 async function whyNotUpgraded(dataDir: string, error: unknown): Promise<unknown> {
   return error instanceof StorageDown || isDamage(error) ? whyNotOpened(databaseDir(dataDir), error) : error
 }
@@ -95,11 +95,11 @@ async function openPostgres(databaseUrl: string, env: Environment, settings: Sto
     absence: outage,
     healthy: async () => !outage.isAway && answers(db),
     hasten: () => outage.hasten(),
-    // It does so by itself.
+    // PostgreSQL vacuums by itself.
     tidy: async () => {},
     close: once(async () => {
       await log.close()
-      // The listening connection ends on a database that has fallen silent only when it is broken.
+      // The listening connection to a silent database ends only when it is destroyed.
       await Promise.all([notifications.close(), close()])
     }),
   }
@@ -117,7 +117,7 @@ async function answers(db: Storage['db']): Promise<boolean> {
   return Promise.race([answer, sleep(HEALTH_TIMEOUT_MS, false, { ref: false })])
 }
 
-/** Whoever asks again gets the same promise. */
+/** Runs `work` once; further calls get the same promise. */
 function once(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined
   return () => {

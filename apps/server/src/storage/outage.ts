@@ -4,14 +4,14 @@ import { isAbsence } from './retry.ts'
 import type { Sql, Statement } from './sql.ts'
 import { type Absence, StorageDown } from './storage.ts'
 
-/** It writes: a database whose disk is full, or that has become a copy of another one, still reads. */
+/** The health check writes: a database whose disk is full, or that is a read-only replica, can still read. */
 const PULSE: Statement = {
   name: 'pulse',
   text: `insert into setting (name, value) values ('pulse', $1) on conflict (name) do update set value = $1`,
 }
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 5000
-/** Who is away again so soon was not really back. */
+/** If the database is away again so soon, it was not really back. */
 const RELAPSE_MS = 1000
 
 /**
@@ -29,9 +29,9 @@ export class Outage implements Absence {
   #isHasty = false
   #noticedBy: unknown
   #backAt = Number.NEGATIVE_INFINITY
-  /** Settled when the question was answered for the first time. */
+  /** Resolves when the first health check is done. */
   #doubt: Promise<void> | undefined
-  /** Settled when it is back. */
+  /** Resolves when the database is back. */
   #over: Promise<void> | undefined
   readonly #turns = new Subscribers<[isAway: boolean, noticedBy: unknown]>()
 
@@ -44,7 +44,7 @@ export class Outage implements Absence {
     return this.#isAway
   }
 
-  /** Whether nobody should wait for a database that is away. */
+  /** Whether callers should fail at once while the database is away. */
   get isHasty(): boolean {
     return this.#isHasty
   }
@@ -57,14 +57,14 @@ export class Outage implements Absence {
     await this.#over
   }
 
-  /** Something failed. Says whether that may be because the database is away, which is found out then. */
+  /** Called with an error. Returns whether the database may be away, and starts a health check then. */
   suspect(error: unknown): boolean {
     if (!isAbsence(error)) return false
     if (this.#over === undefined && !this.#isClosed) this.#begin(error)
     return true
   }
 
-  /** Waits until the database is back, but no longer than that; not at all when there is haste. Says if it was away. */
+  /** Waits until the database is back, at most `ms`; not at all after `hasten`. Returns whether it was away. */
   async wait(ms: number): Promise<boolean> {
     await this.#doubt
     if (!this.#isAway) return false
@@ -72,20 +72,20 @@ export class Outage implements Absence {
     return true
   }
 
-  /** Lets through whom the database will answer. Throws `StorageDown` while it is away. */
+  /** Resolves while the database is there. Throws `StorageDown` while it is away. */
   async pass(): Promise<void> {
     if (this.#over === undefined) return
     await this.#doubt
     if (this.#isAway) throw new StorageDown('away')
   }
 
-  /** From now on nobody waits for a database that is away. */
+  /** From now on nothing waits for a database that is away. */
   hasten(): void {
     this.#isHasty = true
     this.#waiting.wake()
   }
 
-  /** Asks no more. */
+  /** Stops the health checks. */
   close(): void {
     this.hasten()
     this.#isClosed = true
@@ -130,7 +130,7 @@ export class Outage implements Absence {
     )
   }
 
-  /** Not all processes come at the same moment. */
+  /** The pause before the next health check, with jitter for several processes. */
   async #pause(): Promise<void> {
     const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (this.#failures - 1))
     const [luck = 0] = this.#env.bytes(1)
@@ -144,7 +144,7 @@ export class Outage implements Absence {
   }
 }
 
-/** Who sleeps for a while, unless woken before. */
+/** Sleeps that can be ended early. */
 class Sleepers {
   readonly #wakers = new Set<() => void>()
 

@@ -12,7 +12,7 @@ export interface PackedRow {
 
 /** Writes the JSON of a row, once: what the caller does to the objects afterwards changes nothing. */
 export function pack(row: MoveRow): PackedRow {
-  // A list of numbers holds nothing that an array wants escaped.
+  // A list of numbers contains nothing that must be escaped in an array.
   return { row, move: jsonElement(row.move), draws: `"[${row.draws.join()}]"` }
 }
 
@@ -34,7 +34,7 @@ export function moveColumns(packed: readonly PackedRow[]): Columns {
   return [ids, seqs, seats, moves, draws, bys, times, keys].map((column) => `{${column}}`)
 }
 
-/** Numbers and keys alone. */
+/** The columns of numbers and keys alone. */
 export function wishColumns(packed: readonly PackedRow[]): Columns {
   return [
     array(packed, ({ row }) => textElement(row.matchId)),
@@ -43,9 +43,9 @@ export function wishColumns(packed: readonly PackedRow[]): Columns {
   ]
 }
 
-/** When each match is due next. */
-export function dueColumns(dues: ReadonlyMap<string, number | null>): Columns {
-  const entries = [...dues]
+/** The columns of matches and their wake times. */
+export function wakeColumns(wakeTimes: ReadonlyMap<string, number | null>): Columns {
+  const entries = [...wakeTimes]
   return [array(entries, ([id]) => textElement(id)), array(entries, ([, at]) => at ?? 'null')]
 }
 
@@ -58,7 +58,7 @@ function array<T>(items: readonly T[], element: (item: T) => string | number): s
   return `{${items.map(element).join(',')}}`
 }
 
-/** JSON text holds no control characters, so that a second pass escapes just what an array wants escaped. */
+/** JSON text contains no control characters, so that encoding it once more escapes just what an array needs. */
 function jsonElement(value: object): string {
   return JSON.stringify(JSON.stringify(value))
 }

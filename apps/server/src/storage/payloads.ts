@@ -6,13 +6,13 @@ const LIST_BYTES = 7900
 /** The channel on which processes that share a database tell each other what changed. */
 export const CHANNEL = 'ludoteca'
 
-/** What others are notified of: ids only, whoever needs them reads the rows. */
+/** The ids of what changed. Only ids are sent; receivers read the rows. */
 export interface ChangedIds {
   readonly matches: readonly { readonly id: string; readonly seq: number }[]
   readonly rooms: readonly string[]
 }
 
-/** Payloads that notify of these changes. The sender's name stands first, so that it can leave out its own. */
+/** Payloads that notify of these changes. The sender's name comes first, so that it can ignore its own. */
 export function writeChanges(from: string, { matches, rooms }: ChangedIds): string[] {
   return [
     ...parts(matches, ({ id, seq }) => JSON.stringify([id, seq])).map((list) => `${from} {"matches":[${list}]}`),
@@ -20,7 +20,7 @@ export function writeChanges(from: string, { matches, rooms }: ChangedIds): stri
   ]
 }
 
-/** The changes in a payload. Nothing for our own, and for whatever names none: anybody may send one. */
+/** The changes in a payload. Undefined for our own, and for malformed ones: anybody may send one. */
 export function readChanges(text: string, ownName: string): Changes | undefined {
   if (text.startsWith(`${ownName} `)) return undefined
   const read = parsed(text.slice(text.indexOf(' ') + 1))
@@ -35,12 +35,12 @@ export function writeMessage(from: string, message: object): string {
   return `${from} ${JSON.stringify({ said: message })}`
 }
 
-/** The message in a payload; nothing for our own, and for payloads without one. */
+/** The message in a payload; undefined for our own, and for payloads without one. */
 export function readMessage(text: string, ownName: string): unknown {
   return text.startsWith(`${ownName} `) ? undefined : parsed(text.slice(text.indexOf(' ') + 1))?.said
 }
 
-/** Lists of as many items as fit. */
+/** Splits a list into texts of bounded size. */
 function parts<T>(items: readonly T[], write: (item: T) => string): string[] {
   const all: string[][] = []
   let left = 0

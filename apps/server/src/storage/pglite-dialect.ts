@@ -14,7 +14,7 @@ import {
 
 /** What Kysely needs of a PGlite. */
 export interface PGlitePort extends Queries {
-  /** Nothing else gets at the database until the work has ended; what it changed is kept unless it fails. */
+  /** Runs `work` in a transaction, exclusively; rolled back if it rejects. */
   transaction(work: (queries: Queries) => Promise<void>): Promise<void>
 }
 
@@ -22,12 +22,12 @@ interface Queries {
   query(text: string, values: unknown[]): Promise<{ readonly rows: never[]; readonly affectedRows?: number }>
 }
 
-/** How a transaction ends that was meant to change nothing. */
+/** Thrown to roll a transaction back. */
 export class RolledBack extends Error {
   override readonly name = 'RolledBack'
 }
 
-/** PostgreSQL as PGlite has it: one connection, which transactions have to themselves. */
+/** A dialect for PGlite: PostgreSQL with one connection, which a transaction has exclusively. */
 export class PGliteDialect implements Dialect {
   readonly #pglite: PGlitePort
 
@@ -52,7 +52,7 @@ export class PGliteDialect implements Dialect {
   }
 }
 
-/** PGlite lets one after the other get at the database by itself, so that whoever wants a connection gets one at once. */
+/** PGlite serialises queries by itself, so that a connection can be acquired at once. */
 class PGliteDriver implements Driver {
   readonly #pglite: PGlitePort
 
@@ -80,7 +80,7 @@ class PGliteDriver implements Driver {
 
   async releaseConnection(): Promise<void> {}
 
-  /** Whoever opened the database closes it. */
+  /** Does nothing: the database is closed by whoever opened it. */
   async destroy(): Promise<void> {}
 }
 
@@ -110,7 +110,7 @@ class PGliteConnection implements DatabaseConnection {
     throw new Error('PGlite reads no rows one by one')
   }
 
-  /** PGlite takes the work of a transaction as a whole: it is kept from ending until it is known how. */
+  /** PGlite runs a transaction as one callback: its promise is kept pending until commit or rollback. */
   begin(): Promise<void> {
     return new Promise((begun, failed) => {
       const work = (queries: Queries) =>
@@ -128,13 +128,13 @@ class PGliteConnection implements DatabaseConnection {
     await this.#end()
   }
 
-  /** Why it is rolled back says more than what may go wrong with that. What could not be committed is undone already. */
+  /** Rolls back. Errors of the rollback are ignored: the error that caused it is more useful. */
   async rollBack(): Promise<void> {
     this.#transaction?.rollBack()
     await this.#end().catch(() => {})
   }
 
-  /** Until PGlite has ended the transaction, queries that still wait are its own: they must not be kept without it. */
+  /** Waits until PGlite has ended the transaction: queries that are still queued belong to it. */
   async #end(): Promise<void> {
     try {
       await this.#ended

@@ -1,9 +1,9 @@
 import { writeSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 
-/** With this code PGlite leaves a statement that the database refuses; it knows how to go on from there. */
+/** The exit code of a statement that the database refuses; PGlite can go on after it. */
 const REFUSED = 100
-/** For whoever watches over the process; `EX_SOFTWARE` of `sysexits.h`. */
+/** The exit code of the process: `EX_SOFTWARE` of `sysexits.h`. */
 const EXIT_CODE = 70
 const STANDARD_ERROR = 2
 

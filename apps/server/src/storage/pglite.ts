@@ -12,13 +12,13 @@ import { reporting } from './reporting-pglite.ts'
 import type { Schema } from './schema.ts'
 import type { Sql, SqlValue, Statement } from './sql.ts'
 
-/** The embedded database in a data directory, held by this process alone. */
+/** The embedded database in a data directory, which this process has locked. */
 export interface PGliteLink {
   readonly pglite: PGlite
   readonly db: Kysely<Schema>
   readonly sql: Sql
   readonly outage: Outage
-  /** There was none, and it was made. */
+  /** It did not exist and was created. */
   readonly isNew: boolean
   close(): Promise<void>
 }
@@ -73,9 +73,9 @@ export async function exists(path: string): Promise<boolean> {
   )
 }
 
-/** Remembers that this directory has a database, so that its loss is noticed. */
+/** Marks the directory as having a database, so that its loss is noticed. */
 async function markDirectory(dataDir: string): Promise<void> {
-  // On a full disk it is done the next time.
+  // If the disk is full, it is done the next time.
   if (!(await exists(markFile(dataDir)))) await writeFile(markFile(dataDir), MARK).catch(() => {})
 }
 
@@ -114,7 +114,7 @@ function markFile(dataDir: string): string {
   return join(dataDir, 'has-database.txt')
 }
 
-/** Where in a data directory the database is. */
+/** The folder of the database in a data directory. */
 export function databaseDir(dataDir: string): string {
   return join(dataDir, 'pglite')
 }

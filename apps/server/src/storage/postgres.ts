@@ -14,7 +14,7 @@ import type { Sql, SqlValue, Statement } from './sql.ts'
 /** Connections to one PostgreSQL. */
 export interface PostgresLink {
   readonly db: Kysely<Schema>
-  /** The same, for changes of the tables, which take the time they need. */
+  /** The same without timeouts, for migrations. */
   readonly unhurried: Kysely<Schema>
   readonly reader: Sql
   readonly writer: Sql
@@ -24,20 +24,20 @@ export interface PostgresLink {
 }
 
 const CONNECT_TIMEOUT_MS = 5000
-/** How long a database may take to say good-bye. */
+/** How long the database may take to close its connections. */
 const GOODBYE_MS = 1000
 
-/** How to use them. */
+/** Settings of connections. */
 export interface PostgresSettings {
   /** Connections for ordinary queries. */
   readonly connections: number
-  /** When a connection that has fallen silent is given up for a new one. */
+  /** After how long a silent connection is replaced. */
   readonly answerMs: number
-  /** How often the connection that only listens is asked whether it still does. */
+  /** How often the listening connection is checked. */
   readonly pulseMs: number
 }
 
-/** Opens nothing yet: connections are made as they are needed. */
+/** Makes a pool; connections are opened as they are needed. */
 export function linkPostgres(
   databaseUrl: string,
   { connections, answerMs }: Pick<PostgresSettings, 'connections' | 'answerMs'>,
@@ -68,7 +68,7 @@ export function linkPostgres(
       const gone = [...sockets].map((socket) => once(socket, 'close'))
       const goodbye = Promise.all([pool.end(), writer.end(), ...gone])
       await Promise.race([goodbye, sleep(GOODBYE_MS, undefined, { ref: false })])
-      // A database that has fallen silent never closes its end, and its connections would keep the process alive.
+      // A silent database never closes its side, and the connections would keep the process alive.
       for (const socket of sockets) socket.destroy()
     },
   }
@@ -81,7 +81,7 @@ function tracked(socket: Socket, sockets: Set<Socket>): Socket {
 
 function makePool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config)
-  // A connection breaks when the database restarts, idle or in use. Unheard, that would end the process; the query
+  // Emitted when the database restarts. Without a listener it would end the process; the query
   // that used it fails by itself, and the next one makes a new connection.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
@@ -98,7 +98,7 @@ function sqlOver(pool: pg.Pool, answerMs: number): Sql {
         client.release()
         return rows
       } catch (error) {
-        // Unlike the pool's own query, this keeps a connection on which only a statement was refused.
+        // Unlike the pool's own `query`, this keeps a connection if the database only refused the statement.
         client.release(isPassing(error))
         throw error
       }

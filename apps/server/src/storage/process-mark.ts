@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 
-/** Tells a process from all others, also from a later one that got the same number. */
+/** Identifies a process, also against a later one with the same pid. */
 export interface ProcessMark {
   readonly pid: number
   readonly host: string
-  /** Which start of the machine, where the system tells. */
+  /** The boot id of the machine, where the system tells. */
   readonly boot: string | null
   /** When the process began, in the system's own ticks, where the system tells. */
   readonly began: string | null
 }
 
-/** Reads a file of the system; nothing when it is not there, or hidden. */
+/** Reads a file of the system; null when it is not there, or hidden. */
 type Read = (file: string) => Promise<string | null>
 
 /** The mark of a process on this machine. */
@@ -20,12 +20,12 @@ export async function markOf(pid: number): Promise<ProcessMark> {
   return { pid, host: hostname(), boot: await bootId(), began: stat === null ? null : beginningIn(stat) }
 }
 
-/** Whether that process still runs. Where nobody can tell, as with one of another machine, it counts as running. */
+/** Whether that process still runs. If that cannot be known, as for one of another machine, it counts as running. */
 export async function isAlive(mark: ProcessMark, read: Read = readOrNull): Promise<boolean> {
   if (mark.host !== hostname()) return true
   if (mark.boot !== (await bootId())) return false
   const stat = await read(statFile(mark.pid))
-  // Gone, or of somebody else: systemd's ProtectProc hides those from a service.
+  // Not running, or another user's: systemd's ProtectProc hides those from a service.
   if (stat === null) return exists(mark.pid)
   return mark.began === beginningIn(stat)
 }
@@ -35,7 +35,7 @@ function exists(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Somebody else's process may not be signalled, but it is there.
+    // Another user's process may not be signalled, but it exists.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
@@ -49,7 +49,7 @@ function statFile(pid: number): string {
   return `/proc/${pid}/stat`
 }
 
-/** Nothing for a process that has ended and only waits for its parent to take notice. */
+/** When a process began; null for a zombie. */
 function beginningIn(stat: string): string | null {
   // The name, in brackets, may itself hold spaces and brackets. After it come the state and, 19 fields on, the start.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

@@ -7,7 +7,7 @@ export interface PlayedRating extends Rated {
   readonly played: number
 }
 
-/** A match to be counted, with who sat on which side. */
+/** A match to be rated, with its sides. */
 export interface MatchToCount {
   readonly matchId: string
   readonly at: number
@@ -22,21 +22,21 @@ interface SeatToCount {
   readonly bot: Strength | null
 }
 
-/** What came of it for a person. */
+/** The rating of a person after a match. */
 export interface CountedSeat extends PlayedRating {
   readonly matchId: string
   readonly seat: number
 }
 
-/** Any number that nothing else of ours locks. */
+/** The number of the advisory lock. */
 const LOCK = 2_700_010
 
-/** Whoever works out ratings does so alone until the transaction is over. */
+/** Takes the lock for working out ratings, until the transaction is over. */
 export async function lockRatings(db: Kysely<Schema>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(db)
 }
 
-/** Games of which something waits to be counted. */
+/** Games with matches that are not rated yet. */
 export async function gamesToCount(db: Kysely<Schema>): Promise<string[]> {
   const rows = await db
     .selectFrom('rating_match')
@@ -48,7 +48,7 @@ export async function gamesToCount(db: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ game }) => game)
 }
 
-/** The first matches of a game that are not counted, in the order in which they ended; all later ones are to be again. */
+/** The first matches of a game that are not rated, in the order in which they ended; marks all later ones as not rated. */
 export async function takeUncounted(tx: Transaction<Schema>, game: string, limit: number): Promise<MatchToCount[]> {
   const first = await tx
     .selectFrom('rating_match')
@@ -95,7 +95,7 @@ export async function takeUncounted(tx: Transaction<Schema>, game: string, limit
   }))
 }
 
-/** Writes down what came of these matches. */
+/** Stores the ratings after these matches. */
 export async function keepCounted(
   tx: Transaction<Schema>,
   matchIds: readonly string[],
@@ -140,7 +140,7 @@ export async function ratingsOf(
   )
 }
 
-/** What ladders call these accounts. Those who have not finished a match with others are missing. */
+/** The ladder ids of these accounts. Those who have not finished a match with others are missing. */
 export async function knownPersons(
   db: Kysely<Schema>,
   accountIds: readonly string[],

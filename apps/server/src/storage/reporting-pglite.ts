@@ -6,7 +6,7 @@ import { StorageDown } from './storage.ts'
 
 /**
  * PGlite for Kysely. As with PostgreSQL, what fails because the database can do nothing just now, such as when its disk
- * is full, throws `StorageDown`, and the outage hears of it.
+ * is full, throws `StorageDown`, and tells the outage.
  */
 export function reporting(pglite: PGlite, outage: Outage): PGlitePort {
   const fail = (error: unknown): never => {

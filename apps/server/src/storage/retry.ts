@@ -15,7 +15,7 @@ export function pauseMs(failures: number): number {
 const ROLLED_BACK = '40'
 /** Internal errors: data or an index corrupted, or a file that is not there. */
 const DAMAGED = 'XX'
-/** Classes of errors with which the database itself says that another try may succeed. */
+/** SQL states after which a retry may succeed. */
 const PASSING = [
   '08', // connection lost
   ROLLED_BACK,
@@ -24,41 +24,41 @@ const PASSING = [
   '25006', // read only: another server is taking over
 ]
 
-/** Whether a failure comes from the database being away just now, not from what was asked of it. */
+/** Whether an error comes from the database being unavailable, and not from the statement. */
 export function isPassing(error: unknown): boolean {
   const state = sqlState(error)
-  // Without a state the answer never came from the database: the connection broke or could not be made.
+  // Without an SQL state the error is not the database's: the connection broke or could not be opened.
   return state === undefined || PASSING.some((start) => state.startsWith(start))
 }
 
-/** Whether a failure may mean that the database can do nothing at all just now. */
+/** Whether an error may mean that the database is unavailable for everybody. */
 export function isAbsence(error: unknown): boolean {
   return isPassing(error) && !sqlState(error)?.startsWith(ROLLED_BACK)
 }
 
-/** Whether the database has found its own files in disorder. */
+/** Whether the error means that the files of the database are damaged. */
 export function isDamage(error: unknown): boolean {
   return sqlState(error)?.startsWith(DAMAGED) ?? false
 }
 
-/** Whether a row is refused because its key is there already. */
+/** Whether a row was refused because its key exists already. */
 export function isDuplicate(error: unknown): boolean {
   return sqlState(error) === '23505'
 }
 
-/** Why something failed, in a word: the code of the database or of the operating system, else what the error says. */
+/** A short reason of an error: the code of the database or of the operating system, else its message. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message
 }
 
-/** The database's own code of an error, when the database answered at all. */
+/** The SQL state of an error, if it has one. */
 function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('severity' in error) || !('code' in error)) return undefined
   return typeof error.code === 'string' ? error.code : undefined
 }
 
-/** Does work that may be done twice, and does it again while the database is away. Throws `StorageDown` at last. */
+/** Runs idempotent work, and retries it while the database is away. Throws `StorageDown` in the end. */
 export async function patiently<T>(env: Environment, retryForMs: number, work: () => Promise<T>): Promise<T> {
   const until = env.elapsed() + retryForMs
   for (let failures = 1; ; failures++) {
@@ -72,7 +72,7 @@ export async function patiently<T>(env: Environment, retryForMs: number, work: (
   }
 }
 
-/** The same for many at once: while the database is away they leave it to the outage to ask whether it is back. */
+/** The same for many callers at once: while the database is away they wait for `Outage` instead of retrying. */
 export async function patientlyTogether<T>(
   outage: Outage,
   env: Environment,

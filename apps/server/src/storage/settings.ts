@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** A value that all processes share. Whoever asks first makes it. */
+/** A value that all processes share; made by the first one that needs it. */
 export async function sharedSetting(db: Kysely<Schema>, name: string, make: () => string): Promise<string> {
   const stored = await readSetting(db, name)
   if (stored !== undefined) return stored

@@ -11,7 +11,7 @@ export interface ShareLinkRow {
   readonly moment: number | null
 }
 
-/** Keeps addresses until then, or longer where they last longer anyway. Those that are there show what they showed. */
+/** Stores addresses until then, or longer where they last longer already. Existing ones keep what they show. */
 export async function keepShareLinks(
   db: Kysely<Schema>,
   links: readonly ShareLinkRow[],
@@ -29,7 +29,7 @@ export async function keepShareLinks(
     .execute()
 }
 
-/** Where an address leads; nothing once its time is over. */
+/** The picture of an address; undefined once it has expired. */
 export async function findShareLink(
   db: Kysely<Schema>,
   id: string,
@@ -47,13 +47,13 @@ export async function findShareLink(
 /** What the last sweep did. */
 export interface ShareSweep {
   readonly at: number
-  /** How many addresses it let go of. */
+  /** How many addresses it deleted. */
   readonly gone: number
 }
 
 const SWEPT = 'pictures-swept'
 
-/** Lets go of addresses whose time is over, and notes that it did. Those that were withdrawn stay so. */
+/** Deletes expired addresses, and notes the sweep. Withdrawn ones stay withdrawn. */
 export async function forgetShareLinks(db: Kysely<Schema>, now: number): Promise<void> {
   const over = db.deleteFrom('share_link').where('expires_at', '<=', now).where('withdrawn_at', 'is', null)
   const { numDeletedRows } = await over.executeTakeFirst()
@@ -71,7 +71,7 @@ export async function lastShareSweep(db: Kysely<Schema>): Promise<ShareSweep | n
   return row === undefined ? null : (JSON.parse(row.value) as ShareSweep)
 }
 
-/** Those of these addresses that lead nowhere any more by somebody's will. */
+/** Those of these addresses that were withdrawn. */
 export async function withdrawnOf(db: Kysely<Schema>, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db

@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** Where a match stood after a move, so that not all moves need to be played again. */
+/** The position of a match after a move, so that not all moves need to be played again. */
 export interface StoredSnapshot {
   readonly matchId: string
   readonly seq: number
   readonly data: object
 }
 
-/** A process that has not heard of the last moves reads a match from the snapshot before them. */
+/** How many snapshots are kept: a process that does not know the last moves needs the one before them. */
 const KEPT = 2
 
-/** Keeps a snapshot, and lets go of those nobody will need. Two processes may make the same one: one is enough. */
+/** Stores a snapshot, and deletes older ones. Two processes may store the same one: the first one is kept. */
 export async function saveSnapshot(db: Kysely<Schema>, { matchId, seq, data }: StoredSnapshot): Promise<void> {
   await db
     .insertInto('snapshot')

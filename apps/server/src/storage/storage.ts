@@ -4,29 +4,29 @@ import type { By, Schema } from './schema.ts'
 /** Everything that outlives the process. */
 export interface Storage {
   readonly kind: 'pglite' | 'postgres'
-  /** There was no embedded database in its directory, and it was made. */
+  /** The embedded database did not exist and was created. */
   readonly isNew: boolean
   /** For ordinary queries. Never await the log inside one of its transactions: PGlite has a single connection. */
   readonly db: Kysely<Schema>
   readonly log: MoveLog
   readonly notifications: Notifications
   readonly absence: Absence
-  /** Whether the database answers now. */
+  /** Whether the database answers. */
   healthy(): Promise<boolean>
-  /** From now on nobody waits for a database that is away: the server is about to stop. */
+  /** From now on nothing waits for a database that is away: the server is about to stop. */
   hasten(): void
-  /** Lets space be used again that nothing needs any more; to be called every hour. */
+  /** Frees space of deleted rows; to be called every hour. */
   tidy(): Promise<void>
-  /** Writes what waits, then lets go of the database. */
+  /** Writes queued appends, then closes the database. */
   close(): Promise<void>
 }
 
-/** Whether the database is away just now. It is enough when one asks: everybody else can wait here. */
+/** Whether the database is away. One health check serves all: everybody else can wait here. */
 export interface Absence {
   readonly isAway: boolean
-  /** Settled when the database is back; at once when it is there. */
+  /** Resolves when the database is back; at once when it is there. */
   whenBack(): Promise<void>
-  /** Calls the listener when it goes, with what it was noticed by, and when it comes back. Returns a function that unsubscribes. */
+  /** Calls the listener with each change; `noticedBy` is the error. Returns a function that unsubscribes. */
   subscribe(listener: (isAway: boolean, noticedBy: unknown) => void): () => void
 }
 
@@ -43,7 +43,7 @@ export interface MoveRow {
   readonly key: string
 }
 
-/** The moves of all matches. Who appends a number first has made that move. */
+/** The moves of all matches. The first append of a number wins. */
 export interface MoveLog {
   /**
    * Stores rows of one match that follow each other, all or none, together with whatever else waits. Answers only
@@ -51,25 +51,25 @@ export interface MoveLog {
    * same match that still wait behind one that was not stored share its fate: they were made on top of it.
    * With `due`, the match's clock is set in the same transaction. Throws `StorageDown`.
    */
-  append(rows: readonly MoveRow[], due?: number | null): Promise<'stored' | 'taken'>
+  append(rows: readonly MoveRow[], wakeAt?: number | null): Promise<'stored' | 'taken'>
   /** The moves after that number, in order. */
   after(matchId: string, seq: number): Promise<MoveRow[]>
   byKey(matchId: string, key: string): Promise<MoveRow | undefined>
   readonly stats: LogStats
-  /** Tells the listener how many rows were stored together, and how long that took. Returns a function that unsubscribes. */
+  /** Calls the listener with the size and the duration of each write. Returns a function that unsubscribes. */
   subscribe(listener: (rows: number, ms: number) => void): () => void
 }
 
-/** What the log has done so far, for the metrics. */
+/** Counters of the log, for the metrics. */
 export interface LogStats {
-  /** Statements that stored something. */
+  /** Statements that stored rows. */
   batches: number
   rows: number
-  /** Appends refused because somebody else was first. */
+  /** Appends refused because another move was first. */
   taken: number
-  /** Tries that failed because the database was away. */
+  /** Retries because the database was away. */
   retries: number
-  /** Rows that wait now. */
+  /** Queued rows. */
   waiting: number
 }
 
@@ -77,21 +77,21 @@ export interface LogStats {
 export interface Changes {
   readonly matches: readonly { readonly id: string; readonly seq: number }[]
   readonly rooms: readonly string[]
-  /** Notifications may have been lost: whatever is shown must be read again. */
+  /** Notifications may have been lost: everything in memory must be read again. */
   readonly missed: boolean
 }
 
-/** Tells the processes that share a database of each other's changes. The log notifies of moves by itself. */
+/** Notifications between the processes that share a database. The log notifies of moves by itself. */
 export interface Notifications {
-  /** Calls the listener when other processes have changed something. Returns a function that unsubscribes. */
+  /** Calls the listener with changes of other processes. Returns a function that unsubscribes. */
   subscribe(listener: (changes: Changes) => void): () => void
-  /** Asks the others to read these rooms again. Best effort: it never fails. */
+  /** Tells other processes that these rooms changed. Best effort: never throws. */
   notifyRooms(ids: readonly string[]): void
-  /** The same for matches that have changed otherwise than by a move. */
+  /** The same for matches that have changed in other ways than by a move. */
   notifyMatches(ids: readonly string[]): void
   /** Sends a message to the other processes, at most once; plain data of a few hundred bytes. */
   send(message: object): void
-  /** Calls the listener with each of their messages, unchecked: anybody who may log in to the database can send one. */
+  /** Calls the listener with messages of other processes, unchecked: anybody with access to the database can send one. */
   subscribeToMessages(listener: (message: unknown) => void): () => void
 }
 

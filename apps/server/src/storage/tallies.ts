@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** Adds to what was counted in that hour, whoever counted it. */
+/** Adds counts to those of that hour, which all processes share. */
 export async function addTallies(db: Kysely<Schema>, hour: number, counts: ReadonlyMap<string, number>): Promise<void> {
   if (counts.size === 0) return
-  // In the order of everybody, so that two processes never wait for each other.
+  // In a fixed order, so that two processes cannot deadlock.
   const whats = [...counts.keys()].sort()
   await db
     .insertInto('tally')
@@ -15,7 +15,7 @@ export async function addTallies(db: Kysely<Schema>, hour: number, counts: Reado
     .execute()
 }
 
-/** What was counted from that hour on. */
+/** The counts from that hour on. */
 export async function talliesSince(db: Kysely<Schema>, hour: number): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('tally')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** Tables whose rows change or go. Moves only ever come. */
+/** Tables whose rows are updated or deleted. Moves are only inserted. */
 const CHANGING = [
   'account',
   'session',
@@ -19,7 +19,7 @@ const CHANGING = [
   'rating_seat',
 ] as const satisfies readonly (keyof Schema)[]
 
-/** Lets the space be used again that changed rows have left behind. Table by table, so that moves come in between. */
+/** Vacuums table by table, so that moves can be stored in between. */
 export async function tidy(db: Kysely<Schema>): Promise<void> {
   for (const table of CHANGING) await sql`vacuum ${sql.table(table)}`.execute(db)
 }

@@ -1,14 +1,14 @@
 import type { PackedRow } from './pack.ts'
 
-/** Rows of one match on their way into the log. */
+/** Rows of one match to be appended. */
 export interface Append {
   readonly rows: readonly [PackedRow, ...PackedRow[]]
-  /** Left out: the clock stays as it is. */
-  readonly due: number | null | undefined
+  /** The new wake time; undefined when it stays as it is. */
+  readonly wakeAt: number | null | undefined
   readonly since: number
 }
 
-/** An append, and whoever waits for it. */
+/** An append with its promise. */
 export interface WaitingAppend extends Append {
   resolve(answer: 'stored' | 'taken'): void
   reject(reason: unknown): void
@@ -23,19 +23,19 @@ export class Waiting {
   #appends: WaitingAppend[] = []
   #rows = 0
 
-  /** How many rows wait. */
+  /** How many rows are queued. */
   get rows(): number {
     return this.#rows
   }
 
-  add({ rows, due, since }: Append): Promise<'stored' | 'taken'> {
+  add({ rows, wakeAt, since }: Append): Promise<'stored' | 'taken'> {
     this.#rows += rows.length
     return new Promise((resolve, reject) => {
-      this.#appends.push({ rows, due, since, resolve, reject, isSettled: false })
+      this.#appends.push({ rows, wakeAt, since, resolve, reject, isSettled: false })
     })
   }
 
-  /** What may be written in one statement, in the order of the matches: all processes lock them in the same one. */
+  /** The appends for one statement, ordered by match: all processes lock matches in this order. */
   next(rowsMax: number): WaitingAppend[] {
     this.#appends = this.#appends.filter(({ isSettled }) => !isSettled)
     const batch: WaitingAppend[] = []
@@ -45,7 +45,7 @@ export class Waiting {
       if (rows > 0 && rows + append.rows.length > rowsMax) break
       const { matchId, seq } = firstRow(append)
       const last = lastSeqs.get(matchId)
-      // One that does not follow its predecessor was made without knowing of it: it loses when its turn comes.
+      // An append that does not follow its predecessor was made without knowing it: it will fail when its turn comes.
       const follows = last === undefined || seq === last + 1
       lastSeqs.set(matchId, follows ? seq + append.rows.length - 1 : Number.NaN)
       if (!follows) continue
@@ -55,14 +55,14 @@ export class Waiting {
     return batch.sort((a, b) => compare(firstRow(a).matchId, firstRow(b).matchId))
   }
 
-  /** It waits no longer. Whoever waits for it hears of it when its answer is resolved. */
+  /** Removes an append from the queue. Its promise is resolved by the caller. */
   settle(append: WaitingAppend): void {
     if (append.isSettled) return
     append.isSettled = true
     this.#rows -= append.rows.length
   }
 
-  /** Somebody else was first, also before those that were made on top of this one. Says how many that were. */
+  /** Another move was first: fails this append and all that were made on top of it. Returns their number. */
   taken(append: WaitingAppend): number {
     const lost = this.#withFollowers(append)
     for (const one of lost) {
@@ -79,14 +79,14 @@ export class Waiting {
     }
   }
 
-  /** Fails what has waited since that time or longer. */
+  /** Rejects appends that were queued before `since`. */
   giveUp(since: number, reason: unknown): void {
     for (const append of this.#appends) {
       if (append.since <= since) this.failed(append, reason)
     }
   }
 
-  /** Fails what no person did, but a clock. */
+  /** Rejects appends of moves that a clock made. */
   giveUpClocks(reason: unknown): void {
     for (const append of this.#appends) {
       if (append.rows.some(({ row }) => row.by === 'clock')) this.failed(append, reason)

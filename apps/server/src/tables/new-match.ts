@@ -4,13 +4,13 @@ import type { Table } from './loop/table.ts'
 import type { NewMatch, StartedMatch } from './ports.ts'
 import { matchSeed } from './seed.ts'
 
-/** The match as it is stored before its first move, or why the rules will not have these options and seats. */
+/** The match as it is stored before its first move, or why the rules refuse these options and seats. */
 export function beginNew(
   box: Box,
   { controls: _, brought: __, ...wish }: NewMatch,
   pack: PackRef | undefined,
   env: Environment,
-  dueSlackMs: number,
+  wakeSlackMs: number,
 ): StartedMatch | Refusal {
   const seed = matchSeed(wish.serverSeed, wish.contributions)
   const now = env.now()
@@ -27,7 +27,7 @@ export function beginNew(
     seedCommit: commitSeed(seed),
     startedAt: now,
     endedAt: null,
-    dueAt: now + dueSlackMs,
+    wakeAt: now + wakeSlackMs,
     pausedAt: null,
     pausedMs: 0,
     clocksFrom: null,
@@ -35,7 +35,7 @@ export function beginNew(
   }
 }
 
-/** Every seat makes the first of its opening moves that the rules permit. */
+/** Plays the opening moves for what people bring along: for each seat the first that the rules permit. */
 export async function bringAlong(table: Table, { profiles }: Box, brought: NewMatch['brought'] = []): Promise<void> {
   const bring = async (belongings: Belongings | null, seat: number) => {
     const moves = belongings === null ? [] : (profiles?.moves(belongings) ?? [])

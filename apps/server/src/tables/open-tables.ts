@@ -5,23 +5,23 @@ import type { ClockGrace, Controls, StartedMatch, TableDeps, TableSubscriber, Ta
 import type { Records } from './records/records.ts'
 import { type LoadedMatch, loadMatch } from './replica/load.ts'
 
-/** A match in memory, or on its way there. */
+/** A table in memory, or one that is being loaded. */
 interface Opened {
   readonly table: Promise<Table | undefined>
-  /** The same, once it is there. */
+  /** The table, once it is loaded. */
   ready: Table | undefined
-  /** How many callers use it just now: it is not put away meanwhile. */
+  /** How many callers are using it: it is not closed meanwhile. */
   visitors: number
 }
 
-/** Loads tables when they are needed, and puts them away when they are idle. */
+/** Loads tables when they are needed, and closes them when they are idle. */
 export class OpenTables {
   readonly #deps: TablesDeps
   readonly #grace: ClockGrace
   readonly #records: Pick<Records, 'earned'>
   readonly #open = new Map<string, Opened>()
   readonly #subscribers = new Set<TableSubscriber>()
-  /** Processes make keys of their own for moves that no person makes. */
+  /** Part of the keys of moves that no person makes, so that those of two processes differ. */
   readonly #processId: string
   #keysMade = 0
 
@@ -41,12 +41,12 @@ export class OpenTables {
     return this.#open.keys()
   }
 
-  /** Where the matches are played that are in memory. */
+  /** The rooms of the matches in memory. */
   get roomIds(): readonly string[] {
     return [...this.#open.values()].flatMap(({ ready }) => ready?.roomId ?? [])
   }
 
-  /** Calls the subscriber from now on. Returns a function that unsubscribes. */
+  /** Returns a function that unsubscribes. */
   subscribe(subscriber: TableSubscriber): () => void {
     this.#subscribers.add(subscriber)
     return () => this.#subscribers.delete(subscriber)
@@ -57,7 +57,7 @@ export class OpenTables {
     return this.#open.get(matchId)?.ready
   }
 
-  /** Adds the table of a new match and runs `use` on it before it may be put away. */
+  /** Adds the table of a new match and runs `use` on it before it may be closed. */
   async add(
     box: TableDeps['box'],
     started: StartedMatch,
@@ -75,7 +75,7 @@ export class OpenTables {
     }
   }
 
-  /** Runs `use` on the table of that match, which is loaded if need be; nothing when there is no such match. */
+  /** Runs `use` on the table of that match, loading it if need be; undefined when there is no such match. */
   async visit<T>(matchId: string, use: (table: Table) => T | Promise<T>): Promise<T | undefined> {
     const opened = this.#opened(matchId)
     opened.visitors++
@@ -93,13 +93,13 @@ export class OpenTables {
     done?.catch((error) => this.#deps.failed(error, matchId))
   }
 
-  /** Has this process look after a match until then that nobody else looks after any more. */
+  /** Takes over a match whose process is gone, with a lease until then. */
   takeOver(matchId: string, orphanedAt: number, leaseUntil: number): void {
     this.#opened(matchId, orphanedAt)
     this.ifOpen(matchId, (table) => table.lease(leaseUntil))
   }
 
-  /** Closes the table of that match, if it is in memory, and forgets it. */
+  /** Closes and forgets the table of that match, if it is in memory. */
   async remove(matchId: string): Promise<void> {
     const open = this.#open.get(matchId)
     this.#open.delete(matchId)
@@ -107,18 +107,18 @@ export class OpenTables {
     await table?.close()
   }
 
-  /** Puts tables away where nothing goes on: from then on another process may have the match, or this one reads it anew. */
+  /** Closes idle tables: another process may serve their matches from then on, or this one loads them again. */
   async putAwayIdle(): Promise<void> {
     for (const [matchId, open] of this.#open) {
       const table = await open.table.catch(() => undefined)
       if (!table?.isIdle || open.visitors > 0) continue
       this.#open.delete(matchId)
-      // It must not wake any more.
+      // Its timer must not fire any more.
       table.close().catch((error) => this.#deps.failed(error, matchId))
     }
   }
 
-  /** Resolves when all tables have finished what they are working on. */
+  /** Closes all tables; resolves when they have finished their current turns. */
   async close(): Promise<void> {
     const closing = Array.from(this.#open.values(), async ({ table }) => (await table.catch(() => undefined))?.close())
     await Promise.all(closing)
@@ -130,7 +130,7 @@ export class OpenTables {
     if (known !== undefined) return known
     const opened: Opened = { table: this.#load(matchId, orphanedAt), ready: undefined, visitors: 0 }
     this.#open.set(matchId, opened)
-    // What could not be read is not kept: the next caller tries again.
+    // A table that could not be loaded is forgotten: the next caller tries again.
     opened.table.then(
       (table) => {
         opened.ready = table

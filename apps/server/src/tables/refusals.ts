@@ -1,13 +1,13 @@
 import { type Box, type Refusal, refusalInWords } from '@ludoteca/kernel'
 import { errorInWords, PROTOCOL_CODES, type ProtocolCode } from '@ludoteca/protocol'
-import type { Answer } from '../answers.ts'
+import type { Reply } from '../replies.ts'
 
-/** The answer to a refused move, in the language of the game. Whoever waits for it gets one even if the words fail. */
-export function refused(
+/** The reply to a refused move, in the language of the game. If its words throw, the protocol's words are used. */
+export function refusalReply(
   box: Box,
   refusal: Refusal,
   failed: (error: unknown) => void = () => {},
-): Answer & { readonly ok: false } {
+): Reply & { readonly ok: false } {
   const { code, params } = refusal
   try {
     return { ok: false, code, params, message: messageOf(box, refusal) }

@@ -8,7 +8,7 @@ export function drawServerSeed(env: Environment): string {
   return Buffer.from(env.bytes(SEED_BYTES)).toString('hex')
 }
 
-/** The seed of a match: whoever added something after the server had bound itself has a say in it. */
+/** The seed of a match, mixed from the server's part and what people added after the server's commitment was shown. */
 export function matchSeed(serverSeed: string, contributions: readonly { readonly entropy: string }[]): string {
   return mixSeed([serverSeed, ...contributions.map(({ entropy }) => entropy)])
 }

@@ -1,19 +1,19 @@
 import type { Move, Outcome } from '@ludoteca/kernel'
 import {
-  claimDue,
+  claimOverdue,
   findMatch,
   finishMatch,
   insertMatch,
   pauseMatch,
   resumeMatch,
   type SeatResult,
-  setDue,
+  setWakeAt,
 } from '../storage/matches.ts'
 import { latestSnapshot, saveSnapshot } from '../storage/snapshots.ts'
 import type { MoveRow, Storage } from '../storage/storage.ts'
 import type { MatchStore, Players, StoredMove, TableSnapshot } from './ports.ts'
 
-/** The storage as tables see it. */
+/** The storage, behind the port that tables use. */
 export function matchStore({
   db,
   log,
@@ -24,27 +24,27 @@ export function matchStore({
     absence,
     create: (match) => insertMatch(db, match),
     find: (matchId) => findMatch(db, matchId),
-    append: (matchId, rows, due) =>
+    append: (matchId, rows, wakeAt) =>
       log.append(
         rows.map((row) => toRow(matchId, row)),
-        due,
+        wakeAt,
       ),
     after: async (matchId, seq) => (await log.after(matchId, seq)).map(fromRow),
     hasKey: async (matchId, key) => (await log.byKey(matchId, key)) !== undefined,
     snapshotAt: async (matchId, seq) => {
-      // The column holds any whole number below 2³¹.
+      // The column holds integers below 2³¹.
       const stored = await latestSnapshot(db, matchId, Math.min(seq, 2 ** 31 - 1))
       return stored?.data as TableSnapshot | undefined
     },
     saveSnapshot: (matchId, data) => saveSnapshot(db, { matchId, seq: data.match.seq, data }),
-    setDue: (matchId, due, instead) => setDue(db, matchId, due, instead),
+    setWakeAt: (matchId, wakeAt, instead) => setWakeAt(db, matchId, wakeAt, instead),
     pause: (matchId, at) => pauseMatch(db, matchId, at),
     resume: (matchId, at) => resumeMatch(db, matchId, at),
     finish: async (matchId, outcome, players, at) => {
       const known = await knownAccounts(db, players)
       await finishMatch(db, matchId, { at, outcome, results: resultsOf(players, outcome, known), notes: players })
     },
-    claimDue: (now, leaseUntil, limit) => claimDue(db, now, leaseUntil, limit),
+    claimOverdue: (now, leaseUntil, limit) => claimOverdue(db, now, leaseUntil, limit),
     abandon: async (matchId, at) => {
       await finishMatch(db, matchId, { at, outcome: null, results: [] })
       notifications.notifyMatches([matchId])
@@ -61,7 +61,7 @@ function fromRow({ seq, seat, move, draws, by, at, key }: MoveRow): StoredMove {
   return by === null ? row : { ...row, by }
 }
 
-/** Somebody may have deleted their account since the match began. */
+/** The accounts that still exist: somebody may have deleted theirs since the match began. */
 async function knownAccounts(db: Storage['db'], players: Players): Promise<ReadonlySet<string>> {
   const ids = players.flatMap(({ accountId }) => accountId ?? [])
   if (ids.length === 0) return new Set()

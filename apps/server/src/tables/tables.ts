@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { hashWith, isRefusal, type MatchRecord, type Refusal, refuse, type Shareable } from '@ludoteca/kernel'
 import { errorInWords } from '@ludoteca/protocol'
-import type { Answer } from '../answers.ts'
+import type { Reply } from '../replies.ts'
 import type { PicturedSeat } from '../share/players.ts'
 import { Grace } from './autopilot/grace.ts'
 import { beginNew, bringAlong } from './new-match.ts'
@@ -20,12 +20,12 @@ import type {
 import { type PicturesWish, Records } from './records/records.ts'
 import { replay } from './replica/load.ts'
 
-/** How long one look at an overdue match may take before another process looks. */
+/** How long a claim of an overdue match lasts before another process may claim it. */
 const LEASE_MS = 5_000
 const CLAIM_LIMIT = 200
-const UNKNOWN: Answer = { ok: false, code: 'NOT_FOUND', params: {}, message: errorInWords('NOT_FOUND', 'en') }
+const UNKNOWN: Reply = { ok: false, code: 'NOT_FOUND', params: {}, message: errorInWords('NOT_FOUND', 'en') }
 
-/** The matches this process has in memory. Any process may have any match: the log decides whose move counts. */
+/** The tables of this process. Any process may load any match: the log decides whose move counts. */
 export class Tables {
   readonly #deps: TablesDeps
   readonly #records: Records
@@ -37,10 +37,10 @@ export class Tables {
     this.#deps = deps
     this.#records = new Records(deps.store, deps.findBox)
     const { env, settings, store } = deps
-    // Whoever had a match before this process began may have died just then.
+    // The processes that had matches before this one began may have died just then.
     this.#grace = new Grace(env.now(), settings.restartGraceMs, store.absence, deps.isSilent)
     this.#open = new OpenTables(deps, this.#grace, this.#records)
-    // Every move is hashed; in this process that need not be done in JavaScript.
+    // Every move is hashed; Node's own implementation is faster than the one in JavaScript.
     hashWith((text) => hash('sha256', text, 'hex'))
   }
 
@@ -49,49 +49,49 @@ export class Tables {
     return this.#open.size
   }
 
-  /** Where the matches are played that are in memory. */
+  /** The rooms of the matches in memory. */
   get roomIds(): readonly string[] {
     return this.#open.roomIds
   }
 
-  /** Calls the subscriber when something happens that rooms must know. Returns a function that unsubscribes. */
+  /** Returns a function that unsubscribes. */
   subscribe(subscriber: TableSubscriber): () => void {
     return this.#open.subscribe(subscriber)
   }
 
-  /** Starts a match, or says why these options and seats will not do. */
+  /** Starts a match, or refuses these options and seats. */
   async start(wish: NewMatch): Promise<{ readonly matchId: string } | Refusal> {
     const { env, store, findBox, settings } = this.#deps
     const pack = await this.#deps.packOfNewMatches?.(wish.game)
     const box = await findBox(wish.game, pack)
     if (box === undefined) return refuse('NOT_FOUND')
-    const started = beginNew(box, wish, pack, env, settings.dueSlackMs)
+    const started = beginNew(box, wish, pack, env, settings.wakeSlackMs)
     if (isRefusal(started)) return started
     await store.create(started)
     const loaded = replay(box, started, [], 0)
-    // Until this is done the match is not yet the room's: a process that dies meanwhile leaves nothing half begun.
+    // Until this is done the room does not have the match yet: a process that dies meanwhile leaves nothing half begun.
     await this.#open.add(box, started, loaded, wish.controls, (table) => bringAlong(table, box, wish.brought))
     return { matchId: started.id }
   }
 
-  /** A move of a seat: checked, stored, told to everybody, and only then answered. */
-  submit(request: MoveRequest & { readonly matchId: string }): Promise<Answer> {
-    // Not put away meanwhile: a table at which a move waits is not idle.
+  /** Submits a move: it is checked, stored and published before this resolves with the reply. */
+  submit(request: MoveRequest & { readonly matchId: string }): Promise<Reply> {
+    // The table is not closed meanwhile: with a queued move it is not idle.
     return this.#open.ready(request.matchId)?.submit(request) ?? this.#submitOnceOpen(request)
   }
 
-  /** Sends this connection the match, and from then on what changes. */
-  async attach(matchId: string, listener: Listener, who: Place & { readonly heard?: number }): Promise<void> {
+  /** Sends this connection a snapshot of the match, and every change from then on. */
+  async attach(matchId: string, listener: Listener, who: Place & { readonly factCount?: number }): Promise<void> {
     await this.#open.visit(matchId, async (table) => {
       this.detach(listener)
       this.#attached.set(listener, matchId)
-      await table.attach(listener, { seat: who.seat, host: who.host }, who.heard)
-      // Whoever was detached meanwhile was not yet attached to the table then.
+      await table.attach(listener, { seat: who.seat, host: who.host }, who.factCount)
+      // If the connection was detached meanwhile, the table did not know it yet.
       if (this.#attached.get(listener) !== matchId) table.detach(listener)
     })
   }
 
-  /** What somebody who came to watch would be sent at this moment; nothing more, and nobody is told that anybody looks. */
+  /** The messages that a new watcher would be sent now. Nobody is told of it. */
   async lookAt(matchId: string): Promise<readonly SentMessage[]> {
     const sent: SentMessage[] = []
     const listener: Listener = {
@@ -105,9 +105,9 @@ export class Tables {
     return sent
   }
 
-  /** Sends everything once more. */
-  async snapshotTo(matchId: string, listener: Listener, heard?: number): Promise<void> {
-    await this.#open.visit(matchId, (table) => table.refresh(listener, heard))
+  /** Sends a snapshot again. */
+  async snapshotTo(matchId: string, listener: Listener, factCount?: number): Promise<void> {
+    await this.#open.visit(matchId, (table) => table.refresh(listener, factCount))
   }
 
   detach(listener: Listener): void {
@@ -116,7 +116,7 @@ export class Tables {
     if (matchId !== undefined) this.#open.ifOpen(matchId, (table) => table.detach(listener))
   }
 
-  /** Who plays which seat from now on. A match that is not in memory asks when it is opened. */
+  /** Sets who plays which seat. A match that is not in memory gets that from `Seating` when it is loaded. */
   control(matchId: string, controls: Controls): void {
     this.#open.ifOpen(matchId, (table) => table.control(controls))
   }
@@ -126,18 +126,18 @@ export class Tables {
     return (await this.#open.visit(matchId, ({ lateJoin }) => lateJoin)) ?? false
   }
 
-  /** Ends a match that nobody will finish. */
+  /** Ends a match without an outcome. */
   async abandon(matchId: string): Promise<void> {
     await this.#open.remove(matchId)
     await this.#deps.store.abandon(matchId, this.#deps.env.now())
   }
 
-  /** The whole match as a file; with its seed only when it is over. */
+  /** The record of a match; without seed and moves while it runs. */
   record(matchId: string): Promise<MatchRecord | Refusal | undefined> {
     return this.#records.of(matchId)
   }
 
-  /** The pictures of a match that is over, or those there were after so many moves; nothing where there are none. */
+  /** The pictures of a match that is over, or as of a moment; undefined when there are none. */
   pictures(
     matchId: string,
     players: readonly PicturedSeat[],
@@ -146,41 +146,41 @@ export class Tables {
     return this.#records.pictures(matchId, players, wish)
   }
 
-  /** What people have earned in a match that is over; nothing where no picture is of that. */
+  /** What people have earned in a match that is over; undefined where no picture shows it. */
   async earned(matchId: string, players: readonly PicturedSeat[]): Promise<IsEarned | undefined> {
     const earned = await this.#records.earned(matchId, null, players)
     return isRefusal(earned) ? undefined : earned
   }
 
-  /** Other processes have moved in these matches; in any of them, when notifications were missed. */
+  /** Other processes have stored moves in these matches; if notifications were missed, in any match. */
   catchUp(matchIds: readonly string[], missed: boolean): void {
     for (const matchId of missed ? this.#open.ids : matchIds) this.#open.ifOpen(matchId, (table) => table.catchUp())
   }
 
-  /** People could not play until then: all clocks wait for them, and say so. */
+  /** People could not play until then: holds all clocks for a while, and shows that to viewers. */
   resume(at: number): void {
     if (!this.#grace.resume(at)) return
     for (const matchId of this.#open.ids) this.#open.ifOpen(matchId, (table) => table.showClocks())
   }
 
-  /** Looks at every match that is overdue, whoever had it, and puts away those where nothing goes on. */
+  /** Takes over all overdue matches, and closes idle tables. To be called every second. */
   async sweep(): Promise<void> {
     const { store, env } = this.#deps
     const now = env.now()
     const leaseUntil = now + LEASE_MS
-    for (const matchId of await store.claimDue(now, leaseUntil, CLAIM_LIMIT)) {
-      // The process that had it would have looked after it in time: it has none any more.
+    for (const matchId of await store.claimOverdue(now, leaseUntil, CLAIM_LIMIT)) {
+      // Its process would have stored a later wake time: it is gone.
       this.#open.takeOver(matchId, now, leaseUntil)
     }
     await this.#open.putAwayIdle()
   }
 
-  /** Finishes what is being worked on. */
+  /** Closes all tables; resolves when they have finished their current turns. */
   close(): Promise<void> {
     return this.#open.close()
   }
 
-  async #submitOnceOpen(request: MoveRequest & { readonly matchId: string }): Promise<Answer> {
+  async #submitOnceOpen(request: MoveRequest & { readonly matchId: string }): Promise<Reply> {
     return (await this.#open.visit(request.matchId, (table) => table.submit(request))) ?? UNKNOWN
   }
 }

@@ -68,9 +68,9 @@ export class PostgresProcess {
   /** Tries again for a while: children of one that was killed may still hold what it needs. */
   async start(): Promise<void> {
     for (let tries = 1; ; tries++) {
-      const complaint = await this.#tryStart()
-      if (complaint === undefined) return
-      if (tries === START_TRIES) throw new Error(`PostgreSQL does not start: ${complaint}`)
+      const problem = await this.#tryStart()
+      if (problem === undefined) return
+      if (tries === START_TRIES) throw new Error(`PostgreSQL does not start: ${problem}`)
       await sleep(START_PAUSE_MS)
     }
   }
@@ -80,7 +80,7 @@ export class PostgresProcess {
     const guard = this.#guard
     if (guard === undefined || guard.exitCode !== null || guard.signalCode !== null) return
     const gone = once(guard, 'close')
-    // Who stands still does not hear of it, and whose parent is dead is not found any more.
+    // A stopped process does not handle signals, and an orphaned one is not found any more.
     await this.thaw()
     process.kill(this.#pid, signal)
     await gone

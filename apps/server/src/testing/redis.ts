@@ -60,11 +60,11 @@ async function launch(port: number, folder: string): Promise<ChildProcess> {
   server.once('error', () => {})
   if (server.pid === undefined) throw new Error('redis-server is not to be found: install it first')
   let said = ''
-  const hear = (chunk: Buffer) => {
+  const collect = (chunk: Buffer) => {
     said += chunk
   }
-  server.stdout.on('data', hear)
-  server.stderr.on('data', hear)
+  server.stdout.on('data', collect)
+  server.stderr.on('data', collect)
   const giveUpAt = Date.now() + READY_MS
   while (!said.includes('Ready to accept connections')) {
     if (server.exitCode !== null || Date.now() > giveUpAt) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LiveHouse } from '../../src/admin/live-house.ts'
+import { SharedSettings } from '../../src/admin/shared-settings.ts'
 import { Switches } from '../../src/admin/switches.ts'
 import { HOUR_MS, StandingClock, testStorage } from '../people/house.ts'
 import { FakeListener, HERE } from '../rooms/world.ts'
@@ -103,16 +103,16 @@ test('another process follows as soon as it hears of it', async () => {
     },
   }
   const elsewhere = new Switches(house.storage.db)
-  new LiveHouse([elsewhere], notifications, () => {})
+  new SharedSettings([elsewhere], notifications, () => {})
   await set('ladder', false)
   expect(elsewhere.isOn('ladder')).toBe(true)
-  hear({ house: 'changed' })
+  hear({ administration: 'changed' })
   await expect.poll(() => elsewhere.isOn('ladder')).toBe(false)
   await set('ladder', true)
 })
 
 test('a term that is blocked is refused in any disguise, and one that is allowed is not', async () => {
-  const { ask, operator, liveHouse } = await scene()
+  const { ask, operator, sharedSettings } = await scene()
   const put = (term: string, verdict: string, place = 'alone') =>
     ask('PUT', '/api/admin/names', operator.cookie, { term, place, verdict, ...why })
   const verdict = async (name: string) =>
@@ -138,7 +138,7 @@ test('a term that is blocked is refused in any disguise, and one that is allowed
   expect([await verdict('Zopilote'), await verdict('Puta')]).toEqual(['free', 'blocked'])
   expect(await verdict('a'.repeat(40))).toBe('unfit')
   expect(codeOf(await put('!', 'blocked'))).toBe('BAD_NAME')
-  await liveHouse.reload()
+  await sharedSettings.reload()
 })
 
 test('a message reaches everybody in a room, those who come later too, until it is taken back', async () => {
@@ -148,7 +148,7 @@ test('a message reaches everybody in a room, those who come later too, until it 
   const listener = new FakeListener(joined.ok ? joined.result.participantId : '')
   realRooms.attach(id, listener)
   await ask('PUT', `/api/admin/rooms/${id}/notice`, operator.cookie, { text: ' At ten\n we restart. ' })
-  const last = listener.heard.at(-1)
+  const last = listener.sent.at(-1)
   expect(JSON.parse(last?.payload ?? '')).toMatchObject({ notice: { text: 'At ten we restart.', at: clock.time } })
   expect((await realRooms.view(id))?.notice?.text).toBe('At ten we restart.')
   await ask('PUT', `/api/admin/rooms/${id}/notice`, operator.cookie, { text: null })
@@ -171,7 +171,7 @@ test('a room that is closed is gone, its match ends, and whoever was in it hears
   expect((await ask('GET', `/api/admin/rooms/${id}/match`, operator.cookie)).json().messages).toHaveLength(1)
   const closed = await ask('POST', `/api/admin/rooms/${id}/close`, operator.cookie, why)
   expect(closed.statusCode).toBe(204)
-  expect(removed).toEqual([[id, participantId, 'CLOSED_BY_HOUSE']])
+  expect(removed).toEqual([[id, participantId, 'CLOSED_BY_ADMIN']])
   expect(fakeTables.abandoned).toEqual([matchId])
   expect((await ask('GET', `/api/rooms/${id}`)).statusCode).toBe(404)
   expect((await ask('POST', `/api/admin/rooms/${id}/close`, operator.cookie, why)).statusCode).toBe(404)

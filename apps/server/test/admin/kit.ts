@@ -4,11 +4,11 @@ import { findGame } from '@ludoteca/registry'
 import { Admins } from '../../src/admin/admins.ts'
 import { Audit } from '../../src/admin/audit.ts'
 import { hashCode } from '../../src/admin/codes.ts'
-import { LiveHouse } from '../../src/admin/live-house.ts'
 import { NameTerms } from '../../src/admin/name-terms.ts'
 import type { AdminParts } from '../../src/admin/parts.ts'
 import { PeopleCare } from '../../src/admin/people-care.ts'
 import { SecondFactor } from '../../src/admin/second-factor.ts'
+import { SharedSettings } from '../../src/admin/shared-settings.ts'
 import { Switches } from '../../src/admin/switches.ts'
 import { Tallies } from '../../src/admin/tallies.ts'
 import type { HttpDeps } from '../../src/http/deps.ts'
@@ -50,7 +50,7 @@ export function openAdministration(
   const people = peopleOf(house, clock)
   const switches = new Switches(db)
   const nameTerms = new NameTerms(db)
-  const liveHouse = new LiveHouse([switches, nameTerms], house.storage.notifications, (error) => {
+  const sharedSettings = new SharedSettings([switches, nameTerms], house.storage.notifications, (error) => {
     throw error
   })
   const tables = new FakeTables(`match${++count}`)
@@ -72,7 +72,7 @@ export function openAdministration(
     },
   })
   const admin: AdminParts = {
-    ...{ admins, audit, secondFactor, switches, nameTerms, liveHouse },
+    ...{ admins, audit, secondFactor, switches, nameTerms, sharedSettings },
     people: new PeopleCare(db, clock),
     rooms: rooms.care,
     env: clock,
@@ -141,7 +141,7 @@ export function openAdministration(
   return {
     ...desk,
     metrics,
-    ...{ ask, member, appointed, openRoom, admins, audit, people, db, told, switches, liveHouse, nameTerms },
+    ...{ ask, member, appointed, openRoom, admins, audit, people, db, told, switches, sharedSettings, nameTerms },
     realRooms: rooms,
     fakeTables: tables,
     admin: adminAs,

@@ -1,7 +1,7 @@
 import { type MatchRecord, readCareer, startOf } from '@ludoteca/kernel'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { forgetAccount } from '../../src/people/farewell.ts'
+import { deleteAccount } from '../../src/people/delete-account.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { Records } from '../../src/tables/records/records.ts'
 import { matchStore } from '../../src/tables/store.ts'
@@ -250,11 +250,11 @@ export function careerSuite(storage: () => Storage): void {
         await storePlayed(storage(), { seed: 'careers 13', seats: [ana, ben, null, null] })
         await careersOn(storage()).careers.sweep()
         expect((await kept(storage(), [ana])).matches).toHaveLength(1)
-        await db.transaction().execute((tx) => forgetAccount(tx, ana))
+        await db.transaction().execute((tx) => deleteAccount(tx, ana))
         expect(await kept(storage(), [ana])).toEqual({ matches: [], achievements: [] })
         await storePlayed(storage(), { seed: 'careers 14', seats: [ben, null, null, null] })
         const reading = careersOn(storage()).careers.sweep()
-        await db.transaction().execute((tx) => forgetAccount(tx, ben))
+        await db.transaction().execute((tx) => deleteAccount(tx, ben))
         await reading
         expect(await kept(storage(), [ben])).toEqual({ matches: [], achievements: [] })
       },

@@ -19,7 +19,7 @@ async function playMatch(visitor: Visitor): Promise<string> {
   await client.whenJoined()
   await client.send('HOST_COMMAND', { command: 'ADD_BOT', strength: 'easy' })
   await client.send('HOST_COMMAND', { command: 'START' })
-  await client.when(({ sheet }) => sheet)
+  await client.when(({ viewerState }) => viewerState)
   const player = new BotPlayer<object, Move>(client, { bot: bots.normal, chance: new SeededChance('Ana') })
   await client.when(({ ended }) => ended)
   player.stop()

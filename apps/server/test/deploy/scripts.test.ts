@@ -54,7 +54,7 @@ async function live(where: Where): Promise<string> {
     const client = ana.enter(roomId, 'PLAYER')
     await client.send('HOST_COMMAND', { command: 'ADD_BOT', strength: 'easy' })
     await client.send('HOST_COMMAND', { command: 'START' })
-    await client.when(({ sheet }) => sheet)
+    await client.when(({ viewerState }) => viewerState)
     for (const [i, bid] of BIDS.entries()) {
       await client.submit(bid)
       await client.when((seen) => rounds(seen) > i)

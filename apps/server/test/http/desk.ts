@@ -18,28 +18,28 @@ import type { Schema } from '../../src/storage/schema.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import type { IsEarned, SentMessage } from '../../src/tables/ports.ts'
 import type { PicturesWish } from '../../src/tables/records/records.ts'
-import { doorkeeperOf, peopleOf, StandingClock } from '../people/house.ts'
+import { authenticatorOf, peopleOf, StandingClock } from '../people/house.ts'
 
 /** Rooms as far as HTTP sees them. */
 class FakeRooms implements RoomsPort {
   readonly views = new Map<string, RoomView>()
-  readonly asked: unknown[] = []
+  readonly calls: unknown[] = []
   refusal: Refusal | undefined
 
   async create(person: Person, wish: RoomWish): Promise<{ id: string } | Refusal> {
-    this.asked.push({ accountId: person.accountId, name: person.name, wish })
+    this.calls.push({ accountId: person.accountId, name: person.name, wish })
     if (this.refusal) return this.refusal
     return this.#open(roomView({ roomId: 'ABCDE', game: wish.game, kind: wish.kind }))
   }
 
   async quickPlay(person: Person, game: string, _address: string): Promise<{ id: string } | Refusal> {
-    this.asked.push({ accountId: person.accountId, name: person.name, game })
+    this.calls.push({ accountId: person.accountId, name: person.name, game })
     if (game === 'unknown') return refuse('NOT_FOUND')
     return this.#open(roomView({ roomId: 'QUICK', game }))
   }
 
   async list(filter: { game?: string; status?: RoomSummary['status'] }): Promise<RoomSummary[]> {
-    this.asked.push(filter)
+    this.calls.push(filter)
     return [...this.views.values()].map(summary)
   }
 
@@ -48,12 +48,12 @@ class FakeRooms implements RoomsPort {
   }
 
   async lookUp(code: string, address: string): Promise<RoomView | Refusal> {
-    this.asked.push({ lookUp: code, address })
+    this.calls.push({ lookUp: code, address })
     return this.refusal ?? (await this.view(code)) ?? refuse('NOT_FOUND')
   }
 
   async forget(accountId: string): Promise<void> {
-    this.asked.push({ forget: accountId })
+    this.calls.push({ forget: accountId })
   }
 
   #open(view: RoomView): { id: string } {
@@ -127,7 +127,7 @@ export function openDesk(
     people,
     seasons: seasonsOn(storage.db, clock),
     shareLinks: new ShareLinks({ db: storage.db, env: clock, secret: SECRET }),
-    doorkeeper: doorkeeperOf(people, SECRET),
+    authenticator: authenticatorOf(people, SECRET),
     tutorials: new Tutorials({ db: storage.db, env: clock }),
     storage,
     dismiss: (ended) => desk.dismissed.push(ended),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openLimits } from '../../src/limits/limits.ts'
 import { Pace, type PaceSettings } from '../../src/limits/pace.ts'
 import type { Attempts } from '../../src/people/log-in.ts'
-import { doorkeeperOf, noLimits, peopleOf, StandingClock, testStorage } from '../people/house.ts'
+import { authenticatorOf, noLimits, peopleOf, StandingClock, testStorage } from '../people/house.ts'
 import { openDesk } from './desk.ts'
 
 const house = testStorage(new StandingClock())
@@ -26,9 +26,9 @@ async function atTheDoor(settings: Partial<PaceSettings> = {}, limits: Partial<A
     })
   const pace = new Pace(new StandingClock(), settings, pause)
   const people = peopleOf(house, new StandingClock(), { attempts: { ...noLimits, pace, ...limits } })
-  const doorkeeper = doorkeeperOf(people, 'a secret')
+  const authenticator = authenticatorOf(people, 'a secret')
   const rates = { general: 10_000, guest: 10_000, password: 10_000 }
-  const { app } = openDesk(house.storage, { rates }, { people, doorkeeper })
+  const { app } = openDesk(house.storage, { rates }, { people, authenticator })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as { port: number }
   const send = async (path: string, body: object, headers: Record<string, string>, signal?: AbortSignal) => {

@@ -176,7 +176,7 @@ describe('accounts', () => {
     const { accountId } = (await desk.app.inject({ url: '/api/me', headers: { cookie } })).json()
     const answer = await desk.app.inject({ method: 'DELETE', url: '/api/me', headers: { cookie } })
     expect(answer.statusCode).toBe(204)
-    expect(desk.rooms.asked).toEqual([{ forget: accountId }, { forget: accountId }])
+    expect(desk.rooms.calls).toEqual([{ forget: accountId }, { forget: accountId }])
     expect(cookieOf(answer)).toBe('ludoteca=')
     expect((await desk.app.inject({ url: '/api/me', headers: { cookie } })).statusCode).toBe(401)
     expect(desk.dismissed).toEqual([{ accountId }])

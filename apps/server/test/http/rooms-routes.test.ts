@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openDesk, roomView } from './desk.ts'
 
 const person = { accountId: 'account23456', name: 'Ana' }
-const doorkeeper = {
+const authenticator = {
   moveOver: async () => undefined,
   deviceOf: () => undefined,
   sealDevice: () => 'device',
@@ -31,7 +31,7 @@ const doorkeeper = {
 }
 
 function seated() {
-  const desk = openDesk(undefined, {}, { doorkeeper })
+  const desk = openDesk(undefined, {}, { authenticator })
   const send = (url: string, payload: object) => desk.app.inject({ method: 'POST', url, payload })
   return { ...desk, send }
 }
@@ -44,7 +44,7 @@ describe('rooms', () => {
     expect(answer.statusCode).toBe(201)
     expect(answer.headers.location).toBe('/api/rooms/ABCDE')
     expect(answer.json()).toEqual(roomView({ kind: 'friends' }))
-    expect(rooms.asked).toEqual([{ ...person, wish }])
+    expect(rooms.calls).toEqual([{ ...person, wish }])
   })
 
   test('what a room refuses is answered with its reason', async () => {
@@ -73,7 +73,7 @@ describe('rooms', () => {
     const { send, rooms } = seated()
     const answer = await send('/api/rooms', payload)
     expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'BAD_REQUEST'])
-    expect(rooms.asked).toEqual([])
+    expect(rooms.calls).toEqual([])
   })
 
   test('a stranger opens nothing', async () => {
@@ -86,7 +86,7 @@ describe('rooms', () => {
       })
       expect([answer.statusCode, answer.json().error.code]).toEqual([401, 'NO_SESSION'])
     }
-    expect(rooms.asked).toEqual([])
+    expect(rooms.calls).toEqual([])
   })
 
   test('a room is found by its code in any case', async () => {
@@ -103,13 +103,13 @@ describe('rooms', () => {
     expect(answer.json().rooms).toMatchObject([{ roomId: 'ABCDE', host: 'Ana', players: 1, seats: 2 }])
     await app.inject({ url: '/api/rooms' })
     expect((await app.inject({ url: '/api/rooms?game=a%00' })).statusCode).toBe(400)
-    expect(rooms.asked).toEqual([{ game: 'banca', status: 'lobby' }, {}])
+    expect(rooms.calls).toEqual([{ game: 'banca', status: 'lobby' }, {}])
   })
 
   test('quick play leads into a room', async () => {
     const { send, rooms } = seated()
     expect((await send('/api/quick-play', { game: 'banca' })).json()).toEqual(roomView({ roomId: 'QUICK' }))
-    expect(rooms.asked).toEqual([{ ...person, game: 'banca' }])
+    expect(rooms.calls).toEqual([{ ...person, game: 'banca' }])
     expect((await send('/api/quick-play', { game: 'unknown' })).statusCode).toBe(404)
   })
 })

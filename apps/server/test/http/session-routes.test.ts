@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hashToken } from '../../src/people/tokens.ts'
-import { DAY_MS, doorkeeperOf, HOUR_MS, peopleOf, StandingClock, testStorage } from '../people/house.ts'
+import { authenticatorOf, DAY_MS, HOUR_MS, peopleOf, StandingClock, testStorage } from '../people/house.ts'
 import { cookieOf, openDesk } from './desk.ts'
 
 const clock = new StandingClock()
@@ -17,7 +17,7 @@ async function member(plainUntil = 0) {
   const desk = openDesk(
     house.storage,
     { rates: { password: 1_000 } },
-    { people, doorkeeper: doorkeeperOf(people, 'a secret', plainUntil) },
+    { people, authenticator: authenticatorOf(people, 'a secret', plainUntil) },
   )
   const ask = (method: 'GET' | 'POST' | 'DELETE', url: string, cookie = '', payload?: object, agent = FIREFOX) =>
     desk.app.inject({ method, url, headers: { cookie, 'user-agent': agent }, ...(payload && { payload }) })
@@ -110,7 +110,7 @@ test('deleting an account asks for the password; a guest has none', async () => 
     expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'WRONG_PASSWORD'])
   }
   expect((await ask('DELETE', '/api/me', cookie, { password: [PASSWORD] })).statusCode).toBe(400)
-  expect([await isIn(cookie), rooms.asked]).toEqual([true, []])
+  expect([await isIn(cookie), rooms.calls]).toEqual([true, []])
   const answer = await ask('DELETE', '/api/me', cookie, { password: PASSWORD })
   expect(answer.statusCode).toBe(204)
   expect(answer.headers['set-cookie']).toEqual([
@@ -134,15 +134,15 @@ const tls = (cookie: string) => ({ cookie, 'x-forwarded-proto': 'https' })
 
 test('over TLS only the cookie with the prefix counts', async () => {
   const { app, people, cookie } = await member()
-  const doorkeeper = doorkeeperOf(people, 'a secret')
+  const authenticator = authenticatorOf(people, 'a secret')
   const me = (one: string) => app.inject({ url: '/api/me', headers: tls(one) })
   expect((await me(cookie)).statusCode).toBe(401)
   const guest = await app.inject({ method: 'POST', url: '/api/guest', headers: tls('') })
   const own = cookieOf(guest)
   expect((await me(`${cookie}; ${own}`)).json()).toEqual(guest.json())
   expect((await app.inject({ url: '/api/me', headers: { cookie: own } })).statusCode).toBe(401)
-  expect(doorkeeper.tokenOf({ headers: { cookie: `${cookie}; ${own}` }, protocol: 'https' })).toBe(
-    doorkeeper.tokenOf({ headers: { cookie: own }, protocol: 'https' }),
+  expect(authenticator.tokenOf({ headers: { cookie: `${cookie}; ${own}` }, protocol: 'https' })).toBe(
+    authenticator.tokenOf({ headers: { cookie: own }, protocol: 'https' }),
   )
 })
 

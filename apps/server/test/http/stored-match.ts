@@ -27,7 +27,7 @@ export function storedMatch({ time }: { readonly time: number }, changes: Partia
     listed: true,
     startedAt: time,
     endedAt: null,
-    dueAt: null,
+    wakeAt: null,
     pausedAt: null,
     pausedMs: 0,
     clocksFrom: null,

@@ -3,7 +3,7 @@ import { type Box, Guided, type SeatedMove } from '@ludoteca/kernel'
 import { box as pearls } from '@ludoteca/pearls'
 import { box as plaza } from '@ludoteca/testgame'
 import { describe, expect, test } from 'vitest'
-import { forgetAccount } from '../../src/people/farewell.ts'
+import { deleteAccount } from '../../src/people/delete-account.ts'
 import { StandingClock, testStorage } from '../people/house.ts'
 import { cookieOf, type Desk, openDesk } from './desk.ts'
 
@@ -97,7 +97,7 @@ describe('the proof of a finished tutorial', () => {
   test('is nobody’s any more when the account is gone', async () => {
     const ana = await newcomer(open())
     await ana.prove(PROOF)
-    await house.storage.db.transaction().execute((db) => forgetAccount(db, ana.accountId))
+    await house.storage.db.transaction().execute((db) => deleteAccount(db, ana.accountId))
     const rows = house.storage.db.selectFrom('tutorial').select('game').where('account_id', '=', ana.accountId)
     expect(await rows.execute()).toEqual([])
     expect((await ana.prove(PROOF)).error.code).toBe('NO_SESSION')

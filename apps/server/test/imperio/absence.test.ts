@@ -34,10 +34,10 @@ test('TS-101: away from second 5 of BID for 70 s', { timeout: 120_000 }, async (
   await city.host.when((client) => seatOfTwo(client)?.autopilot)
   await wait(city, 9_000)
   const back = city.visitors[1]?.enter(city.roomId, 'PLAYER') as Citizen
-  await back.when(({ sheet, seat }) => seat === 1 && sheet)
+  await back.when(({ viewerState, seat }) => seat === 1 && viewerState)
   await city.host.when((client) => seatOfTwo(client)?.autopilot === false)
   // From the next phase in which something is asked he plays again.
-  for (let i = 0; i < 300 && !back.sheet?.asked.includes('bid'); i++) await wait(city, 1_000)
+  for (let i = 0; i < 300 && !back.viewerState?.current.includes('bid'); i++) await wait(city, 1_000)
   expect(viewOf(back).round).toBe(2)
   expect(await codeOf(noBid(back))).toBe('ACK')
 
@@ -62,9 +62,9 @@ test('[1.5.2] the record of a match with autopilots downloads and verifies', { t
   await two.send('LEAVE_ROOM', {})
   for (let i = 0; i < 200 && one.ended === undefined; i++) {
     const { round, phase } = city.view
-    if (one.sheet?.asked.includes('bid')) await noBid(one)
-    else if (one.sheet?.asked.includes('action')) await one.send('SUBMIT_ACTION', { action: 'PASS' })
-    else if (one.sheet?.asked.includes('mood')) {
+    if (one.viewerState?.current.includes('bid')) await noBid(one)
+    else if (one.viewerState?.current.includes('action')) await one.send('SUBMIT_ACTION', { action: 'PASS' })
+    else if (one.viewerState?.current.includes('mood')) {
       await one.send('SUBMIT_MOOD_VOTE', { optionId: city.view.moodOptions[0] as string })
     } else await one.submit({ type: 'continue' }, { seat: -1 }).catch(() => undefined)
     await one.when((c) => c.ended !== undefined || viewOf(c).round !== round || viewOf(c).phase !== phase)

@@ -25,7 +25,7 @@ async function bidding(): Promise<{ owner: RawClient; visitor: Visitor; roomId: 
   await owner.say('REQUEST_SNAPSHOT', {})
   await owner.say('PING', {})
   const snapshots = owner.heard.flatMap(({ type, payload }) => (type === 'STATE_SNAPSHOT' ? [payload] : []))
-  const view = snapshots.at(-1)?.sheet.view as unknown as View
+  const view = snapshots.at(-1)?.state.view as unknown as View
   expect(view.phase).toBe('BID')
   return { owner, visitor, roomId, view }
 }

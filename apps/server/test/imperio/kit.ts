@@ -21,7 +21,7 @@ export interface Guests {
 
 const NO_BID = { propertyId: null, amount: 0, useFameToken: false } as const
 
-export const viewOf = (client: Citizen): View => client.sheet?.view as unknown as View
+export const viewOf = (client: Citizen): View => client.viewerState?.view as unknown as View
 
 /** `ACK`, or the code of the refusal. */
 export const codeOf = (answer: Promise<unknown>): Promise<string> =>
@@ -97,7 +97,7 @@ export class City {
   }
 
   async begun(): Promise<void> {
-    await Promise.all(this.everybody.map((client) => client.when(({ sheet }) => sheet)))
+    await Promise.all(this.everybody.map((client) => client.when(({ viewerState }) => viewerState)))
   }
 
   /** The host turns the page. */
@@ -124,7 +124,7 @@ export class City {
     const isStill = () => this.view.round === round && this.view.phase === phase
     for (const owner of this.owners) {
       if (!isStill()) break
-      const asked = owner.sheet?.asked ?? []
+      const asked = owner.viewerState?.current ?? []
       if (phase === 'BID' && asked.includes('bid')) await owner.send('SUBMIT_BID', NO_BID)
       if (phase === 'ACTION' && asked.includes('action')) await owner.send('SUBMIT_ACTION', { action: 'PASS' })
     }

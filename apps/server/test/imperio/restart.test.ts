@@ -53,7 +53,8 @@ test('[11.10] a server that starts anew in the middle of any phase goes on with 
   let server: Running = await start()
   const city = await City.gather(() => server.url, { owners: 3, bots: 1, watchers: 1, options: { mode: 'STANDARD' } })
   await city.start()
-  const sheets = () => JSON.stringify(city.everybody.map(({ sheet }) => [sheet?.view, sheet?.asked]))
+  const sheets = () =>
+    JSON.stringify(city.everybody.map(({ viewerState }) => [viewerState?.view, viewerState?.current]))
   for (const [phase, round] of PHASES) {
     await city.until(phase, round)
     await actHalfWay(city, phase)

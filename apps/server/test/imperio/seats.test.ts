@@ -25,7 +25,7 @@ test('[1.5.3] a watcher takes over the seat of a bot at the next REVEAL', { time
   expect([first.seat, third.seat]).toEqual([null, null])
 
   await city.pass()
-  await first.when(({ seat, sheet }) => seat === 2 && sheet?.view)
+  await first.when(({ seat, viewerState }) => seat === 2 && viewerState?.view)
   await third.when(({ seat }) => seat === 3)
   const view = await first.when((client) => viewOf(client).own && viewOf(client))
   expect(view.own).toMatchObject({ preferAutoPay: false, famePolicy: 'CORTINA_FIRST' })
@@ -113,6 +113,6 @@ test('[1.4.4] a public room that is full starts by itself', { timeout: 60_000 },
   const [host] = visitors as [Visitor]
   const { roomId } = await host.api.createRoom({ game: 'imperio', kind: 'public', seats: 4 })
   const clients = visitors.map((visitor) => visitor.enter(roomId, 'PLAYER'))
-  await Promise.all(clients.map((client) => client.when(({ sheet }) => sheet)))
+  await Promise.all(clients.map((client) => client.when(({ viewerState }) => viewerState)))
   for (const client of clients) client.close()
 })

@@ -45,7 +45,7 @@ async function overheard(drive: Drive, options: object = {}, box = imperio): Pro
 async function pry(spy: Citizen): Promise<void> {
   const answer = { type: 'dealResponse', dealId: 'D-01-001', response: 'ACCEPT' } as Move
   for (const move of [NO_BID_MOVE, answer]) await spy.submit(move).catch(() => undefined)
-  await spy.send('REQUEST_SNAPSHOT', { heard: 0 })
+  await spy.send('REQUEST_SNAPSHOT', { factCount: 0 })
   // The snapshot follows its answer, and comes before the next one.
   await spy.send('PING', {})
 }

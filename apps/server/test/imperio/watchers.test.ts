@@ -37,7 +37,7 @@ test('[2.4.7, 7.2] a watcher has one vote in an election and one for each award'
   expect(await codeOf(one.send('SUBMIT_ELECTION_VOTE', { candidateId: b }))).toBe('ALREADY_SUBMITTED')
   // Who comes now has come too late for this one.
   const late: Citizen = (await Visitor.arrive(server.url)).enter(city.roomId, 'WATCHER')
-  await late.when(({ sheet }) => sheet)
+  await late.when(({ viewerState }) => viewerState)
   await city.host.when((client) => viewOf(client).watcherCount === 3)
   expect(await codeOf(late.send('SUBMIT_ELECTION_VOTE', { candidateId: b }))).toBe('BAD_PHASE')
   await city.pass()

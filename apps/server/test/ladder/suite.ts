@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { forgetAccount } from '../../src/people/farewell.ts'
+import { deleteAccount } from '../../src/people/delete-account.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { type PlayedMatch, storePlayed } from '../careers/kit.ts'
 import { DAY_MS, HOUR_MS, keptOf, laddersOn, NOW, newPerson, personOf, readAll } from './kit.ts'
@@ -232,7 +232,7 @@ export function seasonSuite(storage: () => Storage, many: number): void {
       const before = await tables()
       await storage()
         .db.transaction()
-        .execute((tx) => forgetAccount(tx, ana))
+        .execute((tx) => deleteAccount(tx, ana))
       expect(await tables()).toEqual(before)
       await laddersOn(storage()).ladders.recompute()
       expect(await tables()).toEqual(before)

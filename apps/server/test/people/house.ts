@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import type { Environment } from '../../src/environment.ts'
 import { Pace } from '../../src/limits/pace.ts'
+import { Authenticator } from '../../src/people/authenticator.ts'
 import { SessionCookie } from '../../src/people/cookie.ts'
-import { Doorkeeper } from '../../src/people/doorkeeper.ts'
 import { KnownDevices } from '../../src/people/known-devices.ts'
 import type { Attempts } from '../../src/people/log-in.ts'
 import { type Cost, Passwords } from '../../src/people/passwords.ts'
@@ -65,7 +65,7 @@ export function peopleOf(
 }
 
 /** Who knows these people again by cookies signed with that secret. */
-export function doorkeeperOf(people: People, secret: string, plainUntil = 0): Doorkeeper {
+export function authenticatorOf(people: People, secret: string, plainUntil = 0): Authenticator {
   const devices = new KnownDevices(secret, new StandingClock())
-  return new Doorkeeper({ people, cookie: new SessionCookie(secret), devices, plainUntil })
+  return new Authenticator({ people, cookie: new SessionCookie(secret), devices, plainUntil })
 }

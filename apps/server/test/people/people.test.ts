@@ -3,10 +3,10 @@ import { Socket } from 'node:net'
 import { isRefusal, type Refusal } from '@ludoteca/kernel'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { matchesOf } from '../../src/people/farewell.ts'
+import { matchesOf } from '../../src/people/delete-account.ts'
 import { Passwords } from '../../src/people/passwords.ts'
 import type { Session } from '../../src/people/people.ts'
-import { CHEAP, DAY_MS, doorkeeperOf, HOUR_MS, peopleOf, StandingClock, testStorage } from './house.ts'
+import { authenticatorOf, CHEAP, DAY_MS, HOUR_MS, peopleOf, StandingClock, testStorage } from './house.ts'
 
 const clock = new StandingClock()
 const house = testStorage(clock)
@@ -349,28 +349,28 @@ describe('farewell', () => {
   })
 })
 
-describe('the doorkeeper', () => {
+describe('the authenticator', () => {
   test('knows people again by the cookie of any request, also of one that becomes a socket', async () => {
     const people = peopleOf(house, clock)
-    const doorkeeper = doorkeeperOf(people, 'a secret of the house')
+    const authenticator = authenticatorOf(people, 'a secret of the house')
     const { token, person } = await people.guest()
-    const cookie = `ludoteca=${encodeURIComponent(doorkeeper.seal(token))}`
+    const cookie = `ludoteca=${encodeURIComponent(authenticator.seal(token))}`
     const request = Object.assign(new IncomingMessage(new Socket()), { headers: { cookie, upgrade: 'websocket' } })
-    expect(await doorkeeper.personOf(request)).toEqual(person)
-    expect(doorkeeper.tokenOf(request)).toBe(token)
+    expect(await authenticator.personOf(request)).toEqual(person)
+    expect(authenticator.tokenOf(request)).toBe(token)
   })
 
   test('does not know strangers, forgers, and those whose session is over', async () => {
     const people = peopleOf(house, clock)
-    const doorkeeper = doorkeeperOf(people, 'a secret of the house')
-    const forger = doorkeeperOf(people, 'a guess')
+    const authenticator = authenticatorOf(people, 'a secret of the house')
+    const forger = authenticatorOf(people, 'a guess')
     const { token } = await people.guest()
-    expect(await doorkeeper.personOf({ headers: {} })).toBeUndefined()
-    expect(await doorkeeper.personOf({ headers: { cookie: `ludoteca=${token}` } })).toBeUndefined()
-    expect(await doorkeeper.personOf({ headers: { cookie: `ludoteca=${forger.seal(token)}` } })).toBeUndefined()
-    const cookie = `ludoteca=${doorkeeper.seal(token)}`
-    expect(await doorkeeper.personOf({ headers: { cookie } })).toBeDefined()
+    expect(await authenticator.personOf({ headers: {} })).toBeUndefined()
+    expect(await authenticator.personOf({ headers: { cookie: `ludoteca=${token}` } })).toBeUndefined()
+    expect(await authenticator.personOf({ headers: { cookie: `ludoteca=${forger.seal(token)}` } })).toBeUndefined()
+    const cookie = `ludoteca=${authenticator.seal(token)}`
+    expect(await authenticator.personOf({ headers: { cookie } })).toBeDefined()
     await people.logOut(token)
-    expect(await doorkeeper.personOf({ headers: { cookie } })).toBeUndefined()
+    expect(await authenticator.personOf({ headers: { cookie } })).toBeUndefined()
   })
 })

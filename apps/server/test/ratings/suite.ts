@@ -1,6 +1,6 @@
 import { type Box, NEWCOMER, type Rated, type Strength } from '@ludoteca/kernel'
 import { describe, expect, test } from 'vitest'
-import { forgetAccount } from '../../src/people/farewell.ts'
+import { deleteAccount } from '../../src/people/delete-account.ts'
 import { rateMatch } from '../../src/ratings/rate.ts'
 import { ratingsOf } from '../../src/storage/ratings.ts'
 import type { Storage } from '../../src/storage/storage.ts'
@@ -144,7 +144,7 @@ export function ratingSuite(storage: () => Storage): void {
       const before = await all([ben, cleo])
       await storage()
         .db.transaction()
-        .execute((tx) => forgetAccount(tx, ana))
+        .execute((tx) => deleteAccount(tx, ana))
       await on().ladders.recompute()
       expect(await all([ben, cleo])).toEqual(before)
     })

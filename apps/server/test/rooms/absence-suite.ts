@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { HouseTime } from '../../src/house-time.ts'
-import { findMatch, setDue } from '../../src/storage/matches.ts'
+import { SharedTime } from '../../src/shared-time.ts'
+import { findMatch, setWakeAt } from '../../src/storage/matches.ts'
 import { JUMPS, TwoClocks } from '../two-clocks.ts'
 import { storedMatch } from './stored-match.ts'
 import { TownTime } from './town-time.ts'
@@ -68,13 +68,13 @@ export function absenceSuite(where: () => Town): void {
   test('whoever is played by the autopilot is played, even if no process has the match in memory', async () => {
     const { id, ana, beto, matchId } = await time.match('continue')
     await storedMatch(time.town.db, { roomId: id, matchId, startedAt: clock.at })
-    const dueAt = async () => (await findMatch(time.town.db, matchId))?.dueAt
+    const dueAt = async () => (await findMatch(time.town.db, matchId))?.wakeAt
     await a.cut(id, beto)
     await time.pass(50_000, id, ana)
     expect(await dueAt()).toBeNull()
     await time.pass(10_000, id, ana)
     expect(await dueAt()).toBe(clock.at + 2_000)
-    await setDue(time.town.db, matchId, null)
+    await setWakeAt(time.town.db, matchId, null)
     await b.enter(id, 'Beto')
     await b.enter(id, 'Caro')
     expect(await dueAt()).toBeNull()
@@ -83,7 +83,7 @@ export function absenceSuite(where: () => Town): void {
   test('a match that goes on after a pause is looked at, also when only bots have something to do', async () => {
     const { id, ana, beto, matchId } = await time.match()
     await storedMatch(time.town.db, { roomId: id, matchId, startedAt: clock.at })
-    const dueAt = async () => (await findMatch(time.town.db, matchId))?.dueAt
+    const dueAt = async () => (await findMatch(time.town.db, matchId))?.wakeAt
     for (const person of [ana, beto]) await a.cut(id, person)
     await time.pass(70_000, id)
     expect(await dueAt()).toBeNull()
@@ -230,7 +230,7 @@ export function absenceSuite(where: () => Town): void {
 
   test.each(JUMPS)('nobody is missed, thrown out or waited for when somebody sets the clock by %i ms', async (ms) => {
     const env = new TwoClocks()
-    const house = await HouseTime.open({ env, storage: where().storages[0], log: { warn: () => {} } })
+    const house = await SharedTime.open({ env, storage: where().storages[0], log: { warn: () => {} } })
     ;[a, b] = where().processes(house)
     const { id, ana } = await a.open('Ana', { seats: 2 })
     const beto = await b.enter(id, 'Beto')

@@ -23,7 +23,7 @@ export function comingInSuite(where: () => Town): void {
     const beto = await house.enter(id, 'Beto')
     await house.rooms.setReady(id, beto.participantId, { ready: true })
     expect(ana.room.seats.slice(0, 2)).toMatchObject([{ name: 'Ana' }, { name: 'Beto', ready: true }])
-    expect(ana.heard.at(-1)).toEqual(beto.heard.at(-1))
+    expect(ana.sent.at(-1)).toEqual(beto.sent.at(-1))
     expect(ana.room.version).toBeGreaterThan(1)
   })
 

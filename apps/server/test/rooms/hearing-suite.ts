@@ -41,8 +41,8 @@ export function hearingSuite(where: () => Town): void {
     const { id, ana } = await house.open('Ana')
     const beto = await house.enter(id, 'Beto')
     house.rooms.reaction(id, beto.participantId, 'RISA')
-    expect(ana.heard.at(-1)).toMatchObject({ type: 'REACTION' })
-    expect(JSON.parse(ana.heard.at(-1)?.payload ?? '')).toEqual({ from: beto.participantId, emoji: 'RISA' })
+    expect(ana.sent.at(-1)).toMatchObject({ type: 'REACTION' })
+    expect(JSON.parse(ana.sent.at(-1)?.payload ?? '')).toEqual({ from: beto.participantId, emoji: 'RISA' })
     const heard = ana.seq
     house.rooms.reaction(id, 'nobody', 'RISA')
     house.rooms.reaction('XXXXX', beto.participantId, 'RISA')

@@ -26,7 +26,7 @@ import {
   type Room,
 } from '../../src/rooms/room.ts'
 import { type LateJoin, requestSeat, seatOf, setReady } from '../../src/rooms/seats.ts'
-import { dueAt, expiresAt, settle } from '../../src/rooms/settle.ts'
+import { expiresAt, settle, wakeAt } from '../../src/rooms/settle.ts'
 import { launch, launched } from '../../src/rooms/start.ts'
 import { roomView } from '../../src/rooms/view.ts'
 
@@ -201,7 +201,7 @@ function problemsOf(room: Room, now: number): string[] {
   const isRunning = room.status === 'running'
   const view = roomView(room)
   const seeds = [...(room.launch === null ? [] : [room.launch.serverSeed]), room.serverSeed]
-  const due = dueAt(room, times)
+  const due = wakeAt(room, times)
   const expected = [room.countdown?.endsAt, room.launch?.leaseUntil, expiresAt(room, times)]
   const rules: [string, boolean][] = [
     ['the host is one of the people', room.people.some(({ id }) => id === room.hostId)],

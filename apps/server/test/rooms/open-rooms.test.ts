@@ -26,7 +26,7 @@ test('what nobody can see of a room is no news', () => {
   open.attach(room.id, listener)
   const luckier = { ...room, version: room.version + 1, people: room.people.map((one) => ({ ...one, entropy: 'x' })) }
   open.update(luckier)
-  expect(listener.heard).toHaveLength(1)
+  expect(listener.sent).toHaveLength(1)
   open.update({ ...luckier, version: room.version + 2, locked: !room.locked })
-  expect(listener.heard).toHaveLength(2)
+  expect(listener.sent).toHaveLength(2)
 })

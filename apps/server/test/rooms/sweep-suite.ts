@@ -42,7 +42,7 @@ export function sweepSuite(where: () => Town): void {
     const { serverSeed } = state as { serverSeed: string }
     expect(serverSeed).toMatch(/^[0-9a-f]{64}$/)
     const used = [...a.tables.started, ...b.tables.started].map((started) => started.serverSeed)
-    const said = JSON.stringify([ana.heard, await a.rooms.view(id), await a.rooms.list({}), a.failures, b.failures])
+    const said = JSON.stringify([ana.sent, await a.rooms.view(id), await a.rooms.list({}), a.failures, b.failures])
     for (const secret of [serverSeed, ...used]) expect(said).not.toContain(secret)
   })
 

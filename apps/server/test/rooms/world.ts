@@ -75,7 +75,7 @@ export const HERE = '203.0.113.9'
 
 /** A connection that keeps what it hears, and checks it against the protocol. */
 export class FakeListener implements Listener {
-  readonly heard: {
+  readonly sent: {
     readonly type: ServerType
     readonly payload: string
     readonly matchId: string | null | undefined
@@ -87,12 +87,12 @@ export class FakeListener implements Listener {
   }
 
   get seq(): number {
-    return this.heard.length
+    return this.sent.length
   }
 
   send(type: ServerType, payload: string, ids?: { readonly matchId: string | null }): void {
     corePayloads[type as CoreType].parse(JSON.parse(payload))
-    this.heard.push({ type, payload, matchId: ids?.matchId })
+    this.sent.push({ type, payload, matchId: ids?.matchId })
   }
 
   drop(): void {
@@ -100,7 +100,7 @@ export class FakeListener implements Listener {
   }
 
   get room(): RoomView {
-    const state = this.heard.findLast(({ type }) => type === 'ROOM_STATE')
+    const state = this.sent.findLast(({ type }) => type === 'ROOM_STATE')
     if (state === undefined) throw new Error('no ROOM_STATE was heard')
     return JSON.parse(state.payload) as RoomView
   }

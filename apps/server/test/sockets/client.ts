@@ -89,7 +89,7 @@ export class TestClient {
     return this.messages.map(({ type }) => type)
   }
 
-  async heard(type: ServerType, times = 1): Promise<ServerMessage> {
+  async received(type: ServerType, times = 1): Promise<ServerMessage> {
     return this.until(() => this.messages.filter((message) => message.type === type)[times - 1])
   }
 

@@ -87,7 +87,7 @@ describe('an idempotency key', () => {
     const ana = await house.visitor('ana')
     const idempotencyKey = randomUUID()
     const first = await ana.join({ idempotencyKey })
-    await ana.heard('STATE_SNAPSHOT')
+    await ana.received('STATE_SNAPSHOT')
     ana.matchId = 'm1'
     expect(await ana.join({ idempotencyKey, nonce: 1 })).toEqual(first)
     await ana.say('PING')
@@ -106,8 +106,8 @@ describe('an idempotency key', () => {
     const idempotencyKey = randomUUID()
     const first = await bruno.say(type, payload, { idempotencyKey })
     await before.sockets.close()
-    const { rooms, tables, answers } = before
-    const after = await openHouse({ rooms, tables, answers })
+    const { rooms, tables, replies } = before
+    const after = await openHouse({ rooms, tables, replies })
     // What was refused would be allowed now, and what was done would be done twice.
     rooms.people.shift()
     tables.isLenient = true
@@ -132,8 +132,8 @@ describe('an idempotency key', () => {
     const idempotencyKey = randomUUID()
     await ana.say('SUBMIT_MOVE', play, { idempotencyKey, nonce: 9 })
     await before.sockets.close()
-    const { rooms, tables, answers } = before
-    const after = await openHouse({ rooms, tables, answers })
+    const { rooms, tables, replies } = before
+    const after = await openHouse({ rooms, tables, replies })
     const again = await after.visitor('ana')
     await again.join({ nonce: 50 })
     again.matchId = 'm1'
@@ -158,10 +158,10 @@ describe('an idempotency key', () => {
         expect(text).not.toMatch(/\p{Surrogate}/u)
       }
       expect(type.startsWith(params.param.slice(0, -1))).toBe(true)
-      expect(house.answers.rows.at(-1)).toEqual({
+      expect(house.replies.rows.at(-1)).toEqual({
         scope: 'id-of-bruno',
         key: idempotencyKey,
-        answer: { ok: false, code: 'E_FORMAT', params, message },
+        reply: { ok: false, code: 'E_FORMAT', params, message },
       })
     }
   })
@@ -176,7 +176,7 @@ describe('an idempotency key', () => {
     house.tables.trouble = undefined
     expect(await ana.say('SUBMIT_MOVE', play, { idempotencyKey })).toMatchObject({ type: 'ACK' })
     expect(house.tables.log).toHaveLength(1)
-    expect(house.answers.rows).toEqual([])
+    expect(house.replies.rows).toEqual([])
   })
 
   test('sent again from a new connection waits for the first answer', async () => {

@@ -39,12 +39,12 @@ describe('when something fails', () => {
     house.rooms.matchId = 'm1'
     house.tables.trouble = () => Promise.reject(new Error(SECRET))
     const ana = await house.guest('ana')
-    await ana.heard('ERROR')
+    await ana.received('ERROR')
     expect(ana.replies()).toMatchObject([{ type: 'ACK' }, { code: 'SERVER' }])
     expect(await ana.say('SET_READY', { ready: true })).toMatchObject({ type: 'ACK' })
     house.tables.trouble = undefined
     house.rooms.changed()
-    await ana.heard('STATE_SNAPSHOT')
+    await ana.received('STATE_SNAPSHOT')
     expect(house.logged.join()).not.toContain(SECRET)
   })
 
@@ -55,25 +55,25 @@ describe('when something fails', () => {
     const ana = await house.guest('ana')
     await vi.waitUntil(() => ana.replies().length > 2)
     house.tables.trouble = undefined
-    await ana.heard('STATE_SNAPSHOT')
+    await ana.received('STATE_SNAPSHOT')
 
     const slow = await openHouse({ settings: { reattachMs: 2 ** 31 - 1 } })
     slow.rooms.matchId = 'm1'
     slow.tables.trouble = () => Promise.reject(new Error(SECRET))
     const beto = await slow.guest('beto')
-    await beto.heard('ERROR')
+    await beto.received('ERROR')
     slow.tables.trouble = undefined
     expect(await beto.say('REQUEST_SNAPSHOT', {})).toMatchObject({ type: 'ACK' })
-    await beto.heard('STATE_SNAPSHOT')
+    await beto.received('STATE_SNAPSHOT')
   })
 
   test('while the match was followed, its connection is told so and begins again', async () => {
     const house = await openHouse({ settings: { reattachMs: 50 } })
     house.rooms.matchId = 'm1'
     const ana = await house.guest('ana')
-    await ana.heard('STATE_SNAPSHOT')
+    await ana.received('STATE_SNAPSHOT')
     for (const listener of house.tables.listeners.keys()) listener.drop()
-    await ana.heard('ERROR')
+    await ana.received('ERROR')
     await vi.waitUntil(() => ana.frames.filter((frame) => frame.includes('"STATE_SNAPSHOT"')).length === 2)
     expect(house.tables.listeners.size).toBe(1)
   })
@@ -81,9 +81,9 @@ describe('when something fails', () => {
   test('where answers are kept, messages are answered all the same', async () => {
     const house = await openHouse()
     const ana = await house.guest('ana')
-    house.answers.remember = () => Promise.reject(new Error(SECRET))
+    house.replies.store = () => Promise.reject(new Error(SECRET))
     expect(await ana.say('SET_READY', { ready: true })).toMatchObject({ type: 'ACK' })
-    house.answers.recent = () => Promise.reject(new StorageDown('away'))
+    house.replies.recent = () => Promise.reject(new StorageDown('away'))
     const again = await house.visitor('ana')
     expect(await again.join()).toMatchObject({ code: 'BUSY' })
     expect(await ana.say('PING')).toMatchObject({ type: 'ACK' })

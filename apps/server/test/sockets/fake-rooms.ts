@@ -1,9 +1,9 @@
 import type { Emoji, HostCommand, RoomView } from '@ludoteca/protocol'
-import type { RefusalAnswer, RoomAnswer } from '../../src/answers.ts'
+import type { RefusalReply, RoomReply } from '../../src/replies.ts'
 import type { Joined, Person, Removal, RoomSubscriber, Rooms, Standing } from '../../src/sockets/ports.ts'
 import type { Listener } from '../../src/tables/ports.ts'
 
-const refuse = (code: string): RefusalAnswer => ({ ok: false, code, params: {} })
+const refuse = (code: string): RefusalReply => ({ ok: false, code, params: {} })
 
 interface FakePerson {
   readonly id: string
@@ -34,7 +34,7 @@ export class FakeRooms implements Rooms {
     roomId: string,
     person: Person,
     wish: { role: string },
-  ): Promise<{ ok: true; result: Joined } | RefusalAnswer> {
+  ): Promise<{ ok: true; result: Joined } | RefusalReply> {
     await this.trouble?.()
     if (roomId !== this.roomId) return refuse('NOT_FOUND')
     let found = this.people.find(({ accountId }) => accountId === person.accountId)
@@ -50,27 +50,27 @@ export class FakeRooms implements Rooms {
     return { ok: true, result: { participantId: id, role: seat === null ? 'WATCHER' : 'PLAYER', seat } }
   }
 
-  async leave(_roomId: string, participantId: string): Promise<RoomAnswer> {
+  async leave(_roomId: string, participantId: string): Promise<RoomReply> {
     this.people.splice(this.people.indexOf(this.#find(participantId)), 1)
     return this.#command(`leave ${participantId}`)
   }
 
-  setProfile(_roomId: string, participantId: string, profile: object): Promise<RoomAnswer> {
+  setProfile(_roomId: string, participantId: string, profile: object): Promise<RoomReply> {
     return this.#command(`profile ${participantId} ${JSON.stringify(profile)}`)
   }
 
-  setReady(_roomId: string, participantId: string, { ready }: { ready: boolean }): Promise<RoomAnswer> {
+  setReady(_roomId: string, participantId: string, { ready }: { ready: boolean }): Promise<RoomReply> {
     this.#find(participantId).ready = ready
     return this.#command(`ready ${participantId} ${ready}`)
   }
 
-  async requestSeat(_roomId: string, participantId: string, { seat }: { seat: number | null }): Promise<RoomAnswer> {
+  async requestSeat(_roomId: string, participantId: string, { seat }: { seat: number | null }): Promise<RoomReply> {
     if (seat !== null && this.people.some((person) => person.seat === seat)) return refuse('SEAT_TAKEN')
     this.#find(participantId).seat = seat
     return this.#command(`seat ${participantId} ${seat}`)
   }
 
-  async host(_roomId: string, participantId: string, command: HostCommand, key: string): Promise<RoomAnswer> {
+  async host(_roomId: string, participantId: string, command: HostCommand, key: string): Promise<RoomReply> {
     this.keys.push(key)
     if (participantId !== this.hostId) return refuse('NOT_HOST')
     const answer = await this.#command(`host ${command.command}`)
@@ -82,15 +82,15 @@ export class FakeRooms implements Rooms {
     return answer
   }
 
-  rematch(_roomId: string, participantId: string, { accept }: { accept: boolean }): Promise<RoomAnswer> {
+  rematch(_roomId: string, participantId: string, { accept }: { accept: boolean }): Promise<RoomReply> {
     return this.#command(`rematch ${participantId} ${accept}`)
   }
 
-  reportName(_roomId: string, participantId: string, { targetId }: { targetId: string }): Promise<RoomAnswer> {
+  reportName(_roomId: string, participantId: string, { targetId }: { targetId: string }): Promise<RoomReply> {
     return this.#command(`report ${participantId} ${targetId}`)
   }
 
-  reaction(_roomId: string, from: string, emoji: Emoji): RoomAnswer {
+  reaction(_roomId: string, from: string, emoji: Emoji): RoomReply {
     for (const listener of this.listeners) listener.send('REACTION', JSON.stringify({ from, emoji }))
     return { ok: true }
   }
@@ -146,7 +146,7 @@ export class FakeRooms implements Rooms {
     this.#subscriber?.onRemoved(this.roomId, participantId, why)
   }
 
-  async #command(what: string): Promise<RoomAnswer> {
+  async #command(what: string): Promise<RoomReply> {
     await this.trouble?.()
     this.calls.push(what)
     return { ok: true, result: { calls: this.calls.length } }

@@ -1,5 +1,5 @@
 import type { Seat } from '@ludoteca/kernel'
-import type { Answer } from '../../src/answers.ts'
+import type { Reply } from '../../src/replies.ts'
 import type { Tables } from '../../src/sockets/ports.ts'
 import type { Listener } from '../../src/tables/ports.ts'
 
@@ -9,12 +9,12 @@ type Submission = Parameters<Tables['submit']>[0]
 export class FakeTables implements Tables {
   readonly roomId = 'ABCDE'
   readonly log: { seat: Seat; move: object; key: string }[] = []
-  readonly listeners = new Map<Listener, { seat: Seat | null; host: boolean; heard?: number }>()
+  readonly listeners = new Map<Listener, { seat: Seat | null; host: boolean; factCount?: number }>()
   isLenient = false
   /** Set to make moves wait or fail. */
   trouble: (() => Promise<void>) | undefined
 
-  async submit({ seat, move, key, listener, answers }: Submission): Promise<Answer> {
+  async submit({ seat, move, key, listener, answers }: Submission): Promise<Reply> {
     await this.trouble?.()
     if (this.log.some((entry) => entry.key === key)) return { ok: true }
     const { type } = move as { type: string }
@@ -33,7 +33,7 @@ export class FakeTables implements Tables {
   async attach(
     matchId: string,
     listener: Listener,
-    who: { seat: Seat | null; host: boolean; heard?: number },
+    who: { seat: Seat | null; host: boolean; factCount?: number },
   ): Promise<void> {
     await this.trouble?.()
     this.listeners.set(listener, who)
@@ -45,8 +45,8 @@ export class FakeTables implements Tables {
 
   async snapshotTo(matchId: string, listener: Listener): Promise<void> {
     const seat = this.listeners.get(listener)?.seat ?? null
-    const sheet = { view: {}, asked: [], prompts: {} }
-    const snapshot = { seat, sheet, shapes: {}, paths: [], parts: {}, heard: 0, facts: [], clocks: {}, over: false }
+    const state = { view: {}, current: [], decisions: {} }
+    const snapshot = { seat, state, shapes: {}, paths: [], parts: {}, factCount: 0, facts: [], clocks: {}, over: false }
     listener.send('STATE_SNAPSHOT', JSON.stringify(snapshot), { roomId: this.roomId, matchId })
   }
 

@@ -140,6 +140,6 @@ async function answerTo(client: TestClient, { frame }: Mischief) {
 async function comeBack(house: TestHouse, client: TestClient): Promise<TestClient> {
   expect(await client.closed()).toBe(CLOSE.tooBig)
   const again = await house.guest('bruno')
-  await again.heard('STATE_SNAPSHOT')
+  await again.received('STATE_SNAPSHOT')
   return again
 }

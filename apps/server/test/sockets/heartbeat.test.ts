@@ -64,9 +64,9 @@ describe('the heartbeat', () => {
 
     function fakeConnection(i: number): Connection {
       const connection = {
-        heardAt: env.ms,
+        receivedAt: env.ms,
         quietSince: env.ms,
-        ask: () => {
+        ping: () => {
           connection.quietSince = env.ms
           asked.push(i)
         },

@@ -136,7 +136,7 @@ describe('a fault that nobody foresaw', () => {
       throw new Error(SECRET)
     }
     house.rooms.reaction('ABCDE', 'id-of-ana', 'RISA')
-    await Promise.all([ana.heard('REACTION'), bruno.heard('REACTION')])
+    await Promise.all([ana.received('REACTION'), bruno.received('REACTION')])
     expect(await eve.closed()).toBe(1006)
     expect(house.logged).toMatchObject([expect.stringMatching(/^error a connection could not be written to/)])
     expect(house.logged.join()).not.toContain(SECRET)

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { messages as imperio } from '@ludoteca/imperio'
 import { MessageCatalogue } from '@ludoteca/protocol'
 import { afterEach } from 'vitest'
-import type { Answer } from '../../src/answers.ts'
 import { type Environment, system } from '../../src/environment.ts'
 import type { Rate } from '../../src/limits/limiter.ts'
 import { openLimits, type Rates } from '../../src/limits/limits.ts'
-import type { AnswerStore, Log, SocketCounters } from '../../src/sockets/ports.ts'
+import type { Reply } from '../../src/replies.ts'
+import type { Log, ReplyStore, SocketCounters } from '../../src/sockets/ports.ts'
 import type { SocketSettings } from '../../src/sockets/settings.ts'
 import { Sockets } from '../../src/sockets/sockets.ts'
 import { TestClient } from './client.ts'
@@ -22,16 +22,16 @@ const messages = new MessageCatalogue([imperio])
 const FAST: Rate = { count: 1_000_000, perMs: 1000 }
 const UNLIMITED = { session: FAST, address: FAST, JOIN_ROOM: FAST, SET_PROFILE: FAST, REQUEST_SNAPSHOT: FAST } as const
 
-/** Answers that outlive a server of the test. */
-export class FakeAnswers implements AnswerStore {
-  readonly rows: { scope: string; key: string; answer: Answer }[] = []
+/** Replies that outlive a server of the test. */
+export class FakeReplies implements ReplyStore {
+  readonly rows: { scope: string; key: string; reply: Reply }[] = []
 
   async recent(scope: string) {
     return this.rows.filter((row) => row.scope === scope)
   }
 
-  async remember(scope: string, key: string, answer: Answer): Promise<void> {
-    this.rows.push({ scope, key, answer: JSON.parse(JSON.stringify(answer)) as Answer })
+  async store(scope: string, key: string, reply: Reply): Promise<void> {
+    this.rows.push({ scope, key, reply: JSON.parse(JSON.stringify(reply)) as Reply })
   }
 }
 
@@ -39,7 +39,7 @@ interface HouseOptions {
   readonly settings?: Partial<SocketSettings>
   readonly rates?: Rates
   readonly env?: Environment
-  readonly answers?: FakeAnswers
+  readonly replies?: FakeReplies
   readonly rooms?: FakeRooms
   readonly tables?: FakeTables
 }
@@ -48,7 +48,7 @@ interface HouseOptions {
 export class TestHouse {
   readonly rooms: FakeRooms
   readonly tables: FakeTables
-  readonly answers: FakeAnswers
+  readonly replies: FakeReplies
   readonly sockets: Sockets
   readonly server: Server = createServer()
   readonly logged: string[] = []
@@ -62,16 +62,16 @@ export class TestHouse {
   constructor(options: HouseOptions) {
     this.rooms = options.rooms ?? new FakeRooms()
     this.tables = options.tables ?? new FakeTables()
-    this.answers = options.answers ?? new FakeAnswers()
+    this.replies = options.replies ?? new FakeReplies()
     const env = options.env ?? system
     const rates = { ...UNLIMITED, ...options.rates }
     const { limits } = openLimits({ messages: messages.limits, rates, env, log: this.#log() })
-    const { rooms, tables, answers } = this
+    const { rooms, tables, replies } = this
     const byKey = async (_matchId: string, key: string) => tables.log.find((entry) => entry.key === key)
     const deps = {
       rooms,
       tables,
-      answers,
+      replyStore: replies,
       moves: { byKey },
       messages,
       limits,

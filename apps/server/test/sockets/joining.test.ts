@@ -10,7 +10,7 @@ describe('joining a room', () => {
     const reply = await ana.join({ nonce: 7 })
     expect(reply).toMatchObject({ type: 'ACK', nonce: 7, result: { clientId: 'id-of-ana', lastNonce: 7, seat: 0 } })
     expect(reply.result?.serverTs).toBeCloseTo(Date.now(), -4)
-    await ana.heard('ROOM_STATE')
+    await ana.received('ROOM_STATE')
     expect(ana.types()).toEqual(['ACK', 'ROOM_STATE'])
     expect(ana.messages.map(({ seq }) => seq)).toEqual([1, 2])
     expect(ana.messages[0]).not.toHaveProperty('roomId')
@@ -22,18 +22,18 @@ describe('joining a room', () => {
     const house = await openHouse()
     house.rooms.matchId = 'm1'
     const ana = await house.visitor('ana')
-    await ana.join({ matchId: 'm1' }, { heard: 12 })
-    await ana.heard('STATE_SNAPSHOT')
+    await ana.join({ matchId: 'm1' }, { factCount: 12 })
+    await ana.received('STATE_SNAPSHOT')
     expect(ana.types()).toEqual(['ACK', 'ROOM_STATE', 'MATCH_START', 'STATE_SNAPSHOT'])
-    expect([...house.tables.listeners.values()]).toEqual([{ seat: 0, host: true, heard: 12 }])
+    expect([...house.tables.listeners.values()]).toEqual([{ seat: 0, host: true, factCount: 12 }])
   })
 
   test('after a rematch that one missed does not count what was heard of the match before', async () => {
     const house = await openHouse()
     house.rooms.matchId = 'm2'
     const ana = await house.visitor('ana')
-    await ana.join({ matchId: 'm1' }, { heard: 12 })
-    await ana.heard('STATE_SNAPSHOT')
+    await ana.join({ matchId: 'm1' }, { factCount: 12 })
+    await ana.received('STATE_SNAPSHOT')
     expect([...house.tables.listeners.values()]).toEqual([{ seat: 0, host: true }])
   })
 
@@ -50,7 +50,7 @@ describe('joining a room', () => {
     const ana = await house.guest('ana')
     const bruno = await house.guest('bruno', { role: 'WATCHER' })
     house.rooms.start('m1')
-    await Promise.all([ana.heard('STATE_SNAPSHOT'), bruno.heard('STATE_SNAPSHOT')])
+    await Promise.all([ana.received('STATE_SNAPSHOT'), bruno.received('STATE_SNAPSHOT')])
     expect([...house.tables.listeners.values()]).toEqual([
       { seat: 0, host: true },
       { seat: null, host: false },
@@ -60,7 +60,7 @@ describe('joining a room', () => {
     await ana.say('PING')
     expect(ana.types().filter((type) => type === 'MATCH_START')).toHaveLength(1)
     house.rooms.start('m2')
-    await ana.heard('MATCH_START', 2)
+    await ana.received('MATCH_START', 2)
     expect(house.tables.listeners.size).toBe(2)
     house.rooms.matchId = null
     house.rooms.changed()
@@ -72,7 +72,7 @@ describe('joining a room', () => {
     house.rooms.whenConnected = async () => house.rooms.start('m1')
     const ana = await house.visitor('ana')
     await ana.join()
-    await ana.heard('STATE_SNAPSHOT')
+    await ana.received('STATE_SNAPSHOT')
     expect(ana.types()).toEqual(['ACK', 'ROOM_STATE', 'MATCH_START', 'STATE_SNAPSHOT'])
   })
 
@@ -80,10 +80,10 @@ describe('joining a room', () => {
     const house = await openHouse()
     house.rooms.matchId = 'm1'
     const ana = await house.guest('ana', { role: 'WATCHER' })
-    await ana.heard('STATE_SNAPSHOT')
+    await ana.received('STATE_SNAPSHOT')
     await ana.say('REQUEST_SEAT', { seat: 2 })
     house.rooms.changed()
-    await ana.heard('STATE_SNAPSHOT', 2)
+    await ana.received('STATE_SNAPSHOT', 2)
     expect([...house.tables.listeners.values()]).toEqual([{ seat: 2, host: true }])
   })
 
@@ -95,7 +95,7 @@ describe('joining a room', () => {
     expect(await first.closed()).toBe(CLOSE.replaced)
     expect(first.replies().at(-1)).toMatchObject({ type: 'ERROR', code: 'REPLACED' })
     expect(second.clientId).toBe(first.clientId)
-    await second.heard('STATE_SNAPSHOT')
+    await second.received('STATE_SNAPSHOT')
     expect(house.tables.listeners.size).toBe(1)
     expect(house.rooms.listeners.size).toBe(1)
     expect(house.rooms.calls).toEqual(['connected id-of-ana', 'connected id-of-ana'])
@@ -110,7 +110,7 @@ describe('joining a room', () => {
     const ana = await house.guest('ana')
     ana.matchId = null
     expect(await ana.join()).toMatchObject({ type: 'ACK' })
-    await ana.heard('STATE_SNAPSHOT', 2)
+    await ana.received('STATE_SNAPSHOT', 2)
     expect(house.rooms.listeners.size).toBe(1)
     expect(house.tables.listeners.size).toBe(1)
     expect(ana.closeCode).toBeUndefined()

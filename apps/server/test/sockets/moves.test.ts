@@ -13,10 +13,10 @@ describe('a move', () => {
     const house = await running()
     const ana = await house.guest('ana')
     const bruno = await house.guest('bruno')
-    await bruno.heard('STATE_SNAPSHOT')
+    await bruno.received('STATE_SNAPSHOT')
     expect(await bruno.say('SUBMIT_MOVE', { move: { type: 'play' } })).toMatchObject({ type: 'ACK' })
     expect(house.tables.log).toMatchObject([{ seat: 1, move: { type: 'play' } }])
-    expect((await ana.heard('MATCH_UPDATE')).payload).toEqual({
+    expect((await ana.received('MATCH_UPDATE')).payload).toEqual({
       facts: [{ type: 'moved', seat: 1, number: 1, who: 'Íñigo 🎲' }],
     })
     expect(bruno.types().slice(-2)).toEqual(['MATCH_UPDATE', 'ACK'])
@@ -71,7 +71,7 @@ describe('a move', () => {
   test('that the table refuses is refused in its words', async () => {
     const house = await running()
     const ana = await house.guest('ana')
-    await ana.heard('STATE_SNAPSHOT')
+    await ana.received('STATE_SNAPSHOT')
     const { seq } = ana.messages.at(-1) ?? { seq: 0 }
     expect(await ana.say('SUBMIT_MOVE', { move: { type: 'wrong' } })).toEqual({
       type: 'ERROR',
@@ -87,7 +87,7 @@ describe('a move', () => {
   test('carries the number of the message it answers', async () => {
     const house = await running()
     const ana = await house.guest('ana')
-    await ana.heard('STATE_SNAPSHOT')
+    await ana.received('STATE_SNAPSHOT')
     const answers = ana.messages.at(-1)?.seq
     expect(await ana.say('SUBMIT_MOVE', { move: { type: 'play' }, answers: 1 })).toMatchObject({ code: 'STALE' })
     expect(await ana.say('SUBMIT_MOVE', { move: { type: 'play' }, answers: (answers ?? 0) + 1 })).toMatchObject({
@@ -102,7 +102,7 @@ describe('a move', () => {
     expect(await ana.say('SUBMIT_MOVE', move)).toMatchObject({ code: 'BAD_PHASE' })
     expect(await ana.say('SUBMIT_MOVE', move, { matchId: 'm0' })).toMatchObject({ code: 'NOT_FOUND' })
     house.rooms.start('m1')
-    await ana.heard('STATE_SNAPSHOT')
+    await ana.received('STATE_SNAPSHOT')
     expect(await ana.say('SUBMIT_MOVE', move, { matchId: null })).toMatchObject({ code: 'NOT_FOUND' })
     expect(await ana.say('SUBMIT_MOVE', move, { matchId: 'm0' })).toMatchObject({ code: 'NOT_FOUND' })
     expect(await ana.say('SUBMIT_MOVE', move, { matchId: 'm1', roomId: 'ZZZZZ' })).toMatchObject({ code: 'NOT_FOUND' })
@@ -138,7 +138,7 @@ describe('a room command', () => {
     const idempotencyKey = '22222222-2222-4222-8222-222222222222'
     const answer = await (await first.guest('ana')).say(type, payload, { idempotencyKey })
     expect(answer).toMatchObject({ type: 'ACK' })
-    const second = await openHouse({ answers: first.answers })
+    const second = await openHouse({ replies: first.replies })
     const ana = await second.guest('ana')
     const again = await ana.say(type, payload, { idempotencyKey })
     expect([again.type, again.result]).toEqual([answer.type, answer.result])
@@ -162,18 +162,18 @@ describe('a room command', () => {
     const ana = await house.guest('ana')
     const bruno = await house.guest('bruno')
     await ana.say('SEND_REACTION', { emoji: 'FUEGO' })
-    expect((await bruno.heard('REACTION')).payload).toEqual({ from: 'id-of-ana', emoji: 'FUEGO' })
+    expect((await bruno.received('REACTION')).payload).toEqual({ from: 'id-of-ana', emoji: 'FUEGO' })
   })
 
   test('REQUEST_SNAPSHOT shows everything again', async () => {
     const house = await openHouse()
     const ana = await house.guest('ana')
     await ana.say('REQUEST_SNAPSHOT')
-    await ana.heard('ROOM_STATE', 2)
+    await ana.received('ROOM_STATE', 2)
     house.rooms.start('m1')
-    await ana.heard('STATE_SNAPSHOT')
-    await ana.say('REQUEST_SNAPSHOT', { heard: 3 })
-    await ana.heard('STATE_SNAPSHOT', 2)
+    await ana.received('STATE_SNAPSHOT')
+    await ana.say('REQUEST_SNAPSHOT', { factCount: 3 })
+    await ana.received('STATE_SNAPSHOT', 2)
     expect(ana.types().slice(-3)).toEqual(['ACK', 'ROOM_STATE', 'STATE_SNAPSHOT'])
     expect(house.rooms.listeners.size).toBe(1)
   })

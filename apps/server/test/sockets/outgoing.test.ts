@@ -12,17 +12,17 @@ describe('what is sent to a connection', () => {
     const house = await openHouse()
     const ana = await house.guest('ana')
     const bruno = await house.guest('bruno')
-    await Promise.all([ana.heard('ROOM_STATE'), bruno.heard('ROOM_STATE')])
+    await Promise.all([ana.received('ROOM_STATE'), bruno.received('ROOM_STATE')])
     const frames = ana.frames.length
     for (let i = 0; i < 5; i++) {
       for (const listener of house.rooms.listeners) listener.send('REACTION', '{"from":"Ñandú","emoji":"RISA"}')
     }
-    await Promise.all([ana.heard('REACTION', 5), bruno.heard('REACTION', 5)])
+    await Promise.all([ana.received('REACTION', 5), bruno.received('REACTION', 5)])
     expect(ana.frames).toHaveLength(frames + 1)
     expect(ana.messages.map(({ seq }) => seq)).toEqual(ana.messages.map((_, i) => i + 1))
     expect(bruno.messages.map(({ seq }) => seq)).toEqual(bruno.messages.map((_, i) => i + 1))
     for (const listener of house.rooms.listeners) listener.send('REACTION', '{"from":"x","emoji":"RISA"}')
-    await ana.heard('REACTION', 6)
+    await ana.received('REACTION', 6)
     expect(ana.frames.at(-1)).toBe('{"v":1,"type":"REACTION","seq":8,"payload":{"from":"x","emoji":"RISA"}}')
     expect(house.counted.sent).toBe(ana.messages.length + bruno.messages.length)
   })
@@ -33,7 +33,7 @@ describe('what is sent to a connection', () => {
     for (const listener of house.rooms.listeners) {
       for (let i = 0; i < 10; i++) listener.send('MATCH_UPDATE', filler(100_000))
     }
-    await ana.heard('MATCH_UPDATE', 10)
+    await ana.received('MATCH_UPDATE', 10)
     expect(Math.max(...ana.frames.map((frame) => frame.length))).toBeLessThanOrEqual(SERVER_FRAME_BYTES)
     expect(ana.messages.map(({ seq }) => seq)).toEqual(ana.messages.map((_, i) => i + 1))
   })
@@ -78,7 +78,7 @@ describe('what is sent to a connection', () => {
       await sleep(1)
     }
     await pinged
-    await ana.heard('MATCH_UPDATE', 50)
+    await ana.received('MATCH_UPDATE', 50)
     expect(await ana.say('PING')).toMatchObject({ type: 'ACK' })
   })
 })

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { finishedBy, finishedInPublic } from '../../src/storage/finished-matches.ts'
 import {
-  claimDue,
+  claimOverdue,
   findMatch,
   finishMatch,
   insertMatch,
   pauseMatch,
   resumeMatch,
   type SeatResult,
-  setDue,
+  setWakeAt,
   wakeMatch,
 } from '../../src/storage/matches.ts'
 import { latestSnapshot, saveSnapshot } from '../../src/storage/snapshots.ts'
@@ -28,16 +28,16 @@ function resultsOf(id: string): SeatResult[] {
 /** What is promised of matches and their clocks, whatever the database. */
 export function matchContract(storage: () => Storage): void {
   const db = () => storage().db
-  const dueOf = async (id: string) => (await findMatch(db(), id))?.dueAt
+  const dueOf = async (id: string) => (await findMatch(db(), id))?.wakeAt
 
   test('a match is found as it was started', async () => {
-    const match = started(newMatch(), { dueAt: 5_000 })
+    const match = started(newMatch(), { wakeAt: 5_000 })
     await insertMatch(db(), match)
     const found = await findMatch(db(), match.id)
     expect(found).toEqual(match)
     expect(JSON.stringify(found?.options)).toBe(JSON.stringify(match.options))
     expect(await findMatch(db(), newMatch())).toBeUndefined()
-    await setDue(db(), match.id, null)
+    await setWakeAt(db(), match.id, null)
   })
 
   test('a pause is remembered until it ends', async () => {
@@ -80,13 +80,13 @@ export function matchContract(storage: () => Storage): void {
 
   test('what is due is given out once, the longest overdue first, and again when the lease ends', async () => {
     const ids = Array.from({ length: 4 }, newMatch)
-    for (const [i, id] of ids.entries()) await insertMatch(db(), started(id, { dueAt: 100 + i }))
-    expect(new Set(await claimDue(db(), 102, 500, 2))).toEqual(new Set(ids.slice(0, 2)))
-    expect(await claimDue(db(), 102, 500, 10)).toEqual([ids[2]])
-    expect(await claimDue(db(), 102, 500, 10)).toEqual([])
-    await setDue(db(), ids[0] ?? '', null)
-    expect(new Set(await claimDue(db(), 500, 900, 10))).toEqual(new Set(ids.slice(1)))
-    for (const id of ids) await setDue(db(), id, null)
+    for (const [i, id] of ids.entries()) await insertMatch(db(), started(id, { wakeAt: 100 + i }))
+    expect(new Set(await claimOverdue(db(), 102, 500, 2))).toEqual(new Set(ids.slice(0, 2)))
+    expect(await claimOverdue(db(), 102, 500, 10)).toEqual([ids[2]])
+    expect(await claimOverdue(db(), 102, 500, 10)).toEqual([])
+    await setWakeAt(db(), ids[0] ?? '', null)
+    expect(new Set(await claimOverdue(db(), 500, 900, 10))).toEqual(new Set(ids.slice(1)))
+    for (const id of ids) await setWakeAt(db(), id, null)
   })
 
   test('what is due is found without looking at all clocks', async () => {
@@ -102,14 +102,14 @@ export function matchContract(storage: () => Storage): void {
 
   test('a match ends once, with its results and without a clock', async () => {
     const id = newMatch()
-    await insertMatch(db(), started(id, { dueAt: 50 }))
+    await insertMatch(db(), started(id, { wakeAt: 50 }))
     const end = { at: 7_000, outcome: OUTCOME, results: resultsOf(id) }
     const answers = await Promise.all([finishMatch(db(), id, end), finishMatch(db(), id, { ...end, at: 8_000 })])
     expect(answers.filter((isFirst) => isFirst)).toHaveLength(1)
     const found = await findMatch(db(), id)
     expect(found).toMatchObject({ outcome: OUTCOME, dueAt: null })
     expect(found?.endedAt).toBe(answers[0] ? 7_000 : 8_000)
-    expect(await claimDue(db(), 60, 70, 10)).toEqual([])
+    expect(await claimOverdue(db(), 60, 70, 10)).toEqual([])
     expect(await finishMatch(db(), newMatch(), end)).toBe(false)
   })
 
@@ -178,12 +178,12 @@ export function matchContract(storage: () => Storage): void {
   })
 
   test('whoever was given a match to look at overwrites no time that another has set since', async () => {
-    const match = started(newMatch(), { dueAt: 10 })
+    const match = started(newMatch(), { wakeAt: 10 })
     await insertMatch(db(), match)
-    const dueAt = async () => (await findMatch(db(), match.id))?.dueAt
-    await setDue(db(), match.id, null, 7)
+    const dueAt = async () => (await findMatch(db(), match.id))?.wakeAt
+    await setWakeAt(db(), match.id, null, 7)
     expect(await dueAt()).toBe(10)
-    await setDue(db(), match.id, null, 10)
+    await setWakeAt(db(), match.id, null, 10)
     expect(await dueAt()).toBeNull()
     await wakeMatch(db(), match.id, 30)
     await wakeMatch(db(), match.id, 40)

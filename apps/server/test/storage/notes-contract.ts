@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { findAnswer, forgetAnswers, rememberAnswer } from '../../src/storage/answers.ts'
 import { migrate } from '../../src/storage/migrate.ts'
+import { deleteOldReplies, findReply, storeReply } from '../../src/storage/replies.ts'
 import { sharedSetting } from '../../src/storage/settings.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import { newMatch } from './rows.ts'
@@ -20,21 +20,21 @@ export function notesContract(storage: () => Storage): void {
   test('the first answer to a key is the one that is kept', async () => {
     const scope = newMatch()
     const first = { ok: false, code: 'BAD_PHASE', params: {} }
-    expect(await rememberAnswer(db(), { scope, key: 'k', answer: first, at: 10 })).toEqual(first)
-    expect(await rememberAnswer(db(), { scope, key: 'k', answer: { ok: true }, at: 20 })).toEqual(first)
-    expect(await findAnswer(db(), scope, 'k')).toEqual(first)
-    expect(await findAnswer(db(), scope, 'other')).toBeUndefined()
-    expect(await findAnswer(db(), newMatch(), 'k')).toBeUndefined()
+    expect(await storeReply(db(), { scope, key: 'k', reply: first, at: 10 })).toEqual(first)
+    expect(await storeReply(db(), { scope, key: 'k', reply: { ok: true }, at: 20 })).toEqual(first)
+    expect(await findReply(db(), scope, 'k')).toEqual(first)
+    expect(await findReply(db(), scope, 'other')).toBeUndefined()
+    expect(await findReply(db(), newMatch(), 'k')).toBeUndefined()
   })
 
   test('old answers are let go', async () => {
     const scope = newMatch()
     const now = 2_000_000_000_000
     const hour = 3_600_000
-    await rememberAnswer(db(), { scope, key: 'done', answer: { ok: true }, at: now })
-    await rememberAnswer(db(), { scope, key: 'refused', answer: { ok: false }, at: now })
+    await storeReply(db(), { scope, key: 'done', reply: { ok: true }, at: now })
+    await storeReply(db(), { scope, key: 'refused', reply: { ok: false }, at: now })
     const left = async (at: number) => {
-      await forgetAnswers(db(), at)
+      await deleteOldReplies(db(), at)
       return (await db().selectFrom('answer').select('key').where('scope', '=', scope).orderBy('key').execute()).map(
         ({ key }) => key,
       )
@@ -50,10 +50,10 @@ export function notesContract(storage: () => Storage): void {
     const now = 2_100_000_000_000
     for (const text of ['\0', '\ud800', 'plain']) {
       const answer = { ok: false, code: 'E_PHASE', params: { move: text }, message: text }
-      await rememberAnswer(db(), { scope, key: JSON.stringify(text), answer, at: now })
+      await storeReply(db(), { scope, key: JSON.stringify(text), reply: answer, at: now })
     }
-    await rememberAnswer(db(), { scope, key: 'done', answer: { ok: true, result: { text: '\0' } }, at: now })
-    await forgetAnswers(db(), now + 3_600_001)
+    await storeReply(db(), { scope, key: 'done', reply: { ok: true, result: { text: '\0' } }, at: now })
+    await deleteOldReplies(db(), now + 3_600_001)
     expect(await db().selectFrom('answer').select('key').where('scope', '=', scope).execute()).toEqual([
       { key: 'done' },
     ])
@@ -62,12 +62,12 @@ export function notesContract(storage: () => Storage): void {
   test('so many answers of one scope are kept, the newest: whoever is refused for ever fills no disk', async () => {
     const scope = newMatch()
     const other = newMatch()
-    await rememberAnswer(db(), { scope: other, key: 'k', answer: {}, at: 1 })
-    for (let i = 0; i < 100; i++) await rememberAnswer(db(), { scope, key: `k${i}`, answer: { ok: false }, at: i })
-    await rememberAnswer(db(), { scope, key: 'k99', answer: { ok: true }, at: 200 })
+    await storeReply(db(), { scope: other, key: 'k', reply: {}, at: 1 })
+    for (let i = 0; i < 100; i++) await storeReply(db(), { scope, key: `k${i}`, reply: { ok: false }, at: i })
+    await storeReply(db(), { scope, key: 'k99', reply: { ok: true }, at: 200 })
     const rows = await db().selectFrom('answer').select('at').where('scope', '=', scope).orderBy('at').execute()
     expect([rows.length, rows[0]?.at, rows.at(-1)?.at]).toEqual([64, 36, 99])
-    expect(await findAnswer(db(), other, 'k')).toEqual({})
+    expect(await findReply(db(), other, 'k')).toEqual({})
   })
 
   test('what the database cannot do just now is told from what it refuses', async () => {

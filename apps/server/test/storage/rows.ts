@@ -39,7 +39,7 @@ export function started(id: string, changes: Partial<StoredMatch> = {}): StoredM
     listed: true,
     startedAt: 1_000,
     endedAt: null,
-    dueAt: null,
+    wakeAt: null,
     pausedAt: null,
     pausedMs: 0,
     clocksFrom: null,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { system } from '../../src/environment.ts'
-import { claimDue, insertMatch } from '../../src/storage/matches.ts'
+import { claimOverdue, insertMatch } from '../../src/storage/matches.ts'
 import { openStorage } from '../../src/storage/open.ts'
 import { sharedSetting } from '../../src/storage/settings.ts'
 import type { Changes, MoveRow, Storage } from '../../src/storage/storage.ts'
@@ -98,10 +98,10 @@ describe('several processes on one PostgreSQL', () => {
     const all = await openSeveral(4)
     const [{ db }] = [all[0] ?? expect.fail()]
     const ids = Array.from({ length: 60 }, newMatch)
-    await Promise.all(ids.map((id, i) => insertMatch(db, started(id, { dueAt: i }))))
-    const claims = await Promise.all([...all, ...all].map((storage) => claimDue(storage.db, 100, 10_000, 10)))
+    await Promise.all(ids.map((id, i) => insertMatch(db, started(id, { wakeAt: i }))))
+    const claims = await Promise.all([...all, ...all].map((storage) => claimOverdue(storage.db, 100, 10_000, 10)))
     expect(new Set(claims.flat()).size).toBe(claims.flat().length)
-    const rest = await claimDue(db, 100, 10_000, 100)
+    const rest = await claimOverdue(db, 100, 10_000, 100)
     expect([...claims.flat(), ...rest].sort()).toEqual([...ids].sort())
   })
 

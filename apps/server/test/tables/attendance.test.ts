@@ -24,7 +24,7 @@ async function open(): Promise<{ process: Process; matchId: string; at: (round: 
   /** Lets time pass until the bids of that round are asked for. */
   const at = async (round: number) => {
     for (let steps = 0; steps < 2_000; steps++) {
-      const view = listener.sheet?.view as unknown as View
+      const view = listener.viewerState?.view as unknown as View
       if (view.round === round && view.phase === 'BID') return
       process.env.time += STEP_MS
       process.tables.catchUp([matchId], false)

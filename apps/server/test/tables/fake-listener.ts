@@ -10,7 +10,7 @@ import {
   patch,
   type ServerPayload,
   type ServerType,
-  type Sheet,
+  type ViewerState,
 } from '@ludoteca/protocol'
 import { messages as plaza } from '@ludoteca/testgame'
 import type { Listener } from '../../src/tables/ports.ts'
@@ -23,10 +23,10 @@ export class FakeListener implements Listener {
   seq = 0
   readonly types: ServerType[] = []
   readonly payloads: string[] = []
-  sheet: Sheet | undefined
+  viewerState: ViewerState | undefined
   clocks: object = {}
   facts: Fact[] = []
-  heard = 0
+  factCount = 0
   end: ServerPayload<'MATCH_END'> | undefined
   /** A lost connection: whatever is still sent on it reaches nobody. */
   isLost = false
@@ -42,7 +42,7 @@ export class FakeListener implements Listener {
     this.isLost = true
     const next = new FakeListener(this.participantId)
     next.facts = [...this.facts]
-    next.heard = this.heard
+    next.factCount = this.factCount
     return next
   }
 
@@ -63,27 +63,27 @@ export class FakeListener implements Listener {
     this.isLost = true
   }
 
-  #takeSnapshot({ sheet, shapes, paths, parts, heard, facts, clocks }: ServerPayload<'STATE_SNAPSHOT'>): void {
-    this.sheet = sheet
+  #takeSnapshot({ state, shapes, paths, parts, factCount, facts, clocks }: ServerPayload<'STATE_SNAPSHOT'>): void {
+    this.viewerState = state
     this.clocks = clocks
     this.#facts = new FactDecoder(shapes)
     this.#paths = new PathDecoder(paths, parts)
     this.facts.push(...facts)
-    this.heard = heard
+    this.factCount = factCount
   }
 
-  #takeUpdate({ facts = [], sheet, clocks }: ServerPayload<'MATCH_UPDATE'>): void {
+  #takeUpdate({ facts = [], state, clocks }: ServerPayload<'MATCH_UPDATE'>): void {
     for (const shaped of facts) {
       const fact = this.#facts.decode(shaped)
       if (fact === undefined) throw new Error(`a fact without a known shape: ${JSON.stringify(shaped)}`)
       this.#hear(fact)
     }
-    if (sheet !== undefined) patch(this.sheet as never, this.#paths.decode(sheet) as Delta)
+    if (state !== undefined) patch(this.viewerState as never, this.#paths.decode(state) as Delta)
     if (clocks !== undefined) this.clocks = clocks
   }
 
   #hear(fact: Fact): void {
     this.facts.push(fact)
-    this.heard++
+    this.factCount++
   }
 }

@@ -40,7 +40,7 @@ export class FakeStore implements MatchStore {
   }
 
   due(matchId: string): number | null {
-    return this.#kept(matchId).started.dueAt
+    return this.#kept(matchId).started.wakeAt
   }
 
   async create(started: StartedMatch): Promise<void> {
@@ -60,7 +60,7 @@ export class FakeStore implements MatchStore {
     if (!isNext || !isFresh) return 'taken'
     kept.rows.push(...(JSON.parse(JSON.stringify(rows)) as StoredMove[]))
     this.appends.push(rows)
-    if (due !== undefined) kept.started = { ...kept.started, dueAt: due }
+    if (due !== undefined) kept.started = { ...kept.started, wakeAt: due }
     this.onStored(matchId)
     if (fault === 'after') throw new Error('away')
     return 'stored'
@@ -82,10 +82,10 @@ export class FakeStore implements MatchStore {
     this.#kept(matchId).snapshots.push(JSON.parse(JSON.stringify(snapshot)) as TableSnapshot)
   }
 
-  async setDue(matchId: string, dueAt: number | null, instead?: number): Promise<void> {
+  async setWakeAt(matchId: string, wakeAt: number | null, instead?: number): Promise<void> {
     const kept = this.#kept(matchId)
-    if (instead !== undefined && instead !== kept.started.dueAt) return
-    kept.started = { ...kept.started, dueAt }
+    if (instead !== undefined && instead !== kept.started.wakeAt) return
+    kept.started = { ...kept.started, wakeAt }
   }
 
   async pause(matchId: string, at: number): Promise<void> {
@@ -104,18 +104,18 @@ export class FakeStore implements MatchStore {
   async finish(matchId: string, outcome: Outcome, _players: Players, at: number): Promise<void> {
     const kept = this.#kept(matchId)
     this.finished.push(outcome)
-    kept.started = { ...kept.started, outcome, endedAt: at, dueAt: null }
+    kept.started = { ...kept.started, outcome, endedAt: at, wakeAt: null }
   }
 
-  async claimDue(now: number, leaseUntil: number, limit: number): Promise<readonly string[]> {
-    const due = [...this.#matches.values()].filter(({ started }) => (started.dueAt ?? Infinity) <= now).slice(0, limit)
-    for (const kept of due) kept.started = { ...kept.started, dueAt: leaseUntil }
+  async claimOverdue(now: number, leaseUntil: number, limit: number): Promise<readonly string[]> {
+    const due = [...this.#matches.values()].filter(({ started }) => (started.wakeAt ?? Infinity) <= now).slice(0, limit)
+    for (const kept of due) kept.started = { ...kept.started, wakeAt: leaseUntil }
     return due.map(({ started }) => started.id)
   }
 
   async abandon(matchId: string, at: number): Promise<void> {
     const kept = this.#kept(matchId)
-    kept.started = { ...kept.started, endedAt: at, dueAt: null }
+    kept.started = { ...kept.started, endedAt: at, wakeAt: null }
   }
 
   #kept(matchId: string): Kept {

@@ -80,10 +80,10 @@ describe('a fault that one person’s move causes', () => {
       const listener = new FakeListener()
       await process.tables.attach(matchId, listener, { seat: 1, host: false })
       expect(await submit(0, bid(2))).toEqual({ ok: true })
-      const seen = JSON.stringify(listener.sheet)
+      const seen = JSON.stringify(listener.viewerState)
       expect(await submit(1, bid(BAD))).toMatchObject({ ok: false, code: 'SERVER' })
       expect(process.faults).toHaveLength(1)
-      expect(JSON.stringify(listener.sheet)).toBe(seen)
+      expect(JSON.stringify(listener.viewerState)).toBe(seen)
       expect(store.rows(matchId)).toHaveLength(1)
       expect(await submit(1, bid(1))).toEqual({ ok: true })
       expect(await submit(2, bid(3))).toEqual({ ok: true })
@@ -93,7 +93,7 @@ describe('a fault that one person’s move causes', () => {
       fresh.controls = process.controls
       const other = new FakeListener()
       await fresh.tables.attach(matchId, other, { seat: 1, host: false })
-      expect(listener.sheet?.view).toEqual(other.sheet?.view)
+      expect(listener.viewerState?.view).toEqual(other.viewerState?.view)
     },
   )
 

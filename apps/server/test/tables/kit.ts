@@ -14,7 +14,7 @@ const settings: TableSettings = {
   clockGraceMs: 300,
   audienceGraceMs: 5_000,
   restartGraceMs: 0,
-  dueSlackMs: 2_000,
+  wakeSlackMs: 2_000,
   retryMs: 5,
   snapshotEvery: 10,
 }

@@ -36,7 +36,7 @@ class CountingProcess extends Process {
     const listener = new FakeListener()
     await this.tables.attach(matchId, listener, { seat: 0, host: false })
     this.tables.detach(listener)
-    return listener.sheet?.view
+    return listener.viewerState?.view
   }
 }
 

@@ -1,7 +1,7 @@
 import { box as imperioBox } from '@ludoteca/imperio'
 import type { Box } from '@ludoteca/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Answer } from '../../src/answers.ts'
+import type { Reply } from '../../src/replies.ts'
 import type { Control } from '../../src/tables/ports.ts'
 import { BOT, HUMAN, Process, settle } from './kit.ts'
 
@@ -32,14 +32,14 @@ async function openBids(
 
 const bids = ({ store }: Process, matchId: string) =>
   store.rows(matchId).filter(({ move }) => move.type === 'bid').length
-const bid = (process: Process, matchId: string, seat: number): Promise<Answer> =>
+const bid = (process: Process, matchId: string, seat: number): Promise<Reply> =>
   process.tables.submit({ matchId, seat, move: NO_BID, key: `bid ${seat}` })
 
 describe('[2.3.4] a phase in which all have acted', () => {
   test('ends when it is 3 s old, and not before', async () => {
     const { process, matchId } = await openBids(PEOPLE)
     for (const seat of [0, 1, 2]) expect(await bid(process, matchId, seat)).toEqual({ ok: true })
-    let answer: Answer | undefined
+    let answer: Reply | undefined
     void bid(process, matchId, 3).then((submitted) => {
       answer = submitted
     })

@@ -83,7 +83,10 @@ class World {
 
   /** What each of those who are there should have before them, and what they have. */
   get views(): { readonly seen: unknown; readonly true: unknown }[] {
-    return [...this.#listeners].map(([seat, { sheet }]) => ({ seen: sheet?.view, true: clone(this.#viewOf(seat)) }))
+    return [...this.#listeners].map(([seat, { viewerState }]) => ({
+      seen: viewerState?.view,
+      true: clone(this.#viewOf(seat)),
+    }))
   }
 
   /** Everything that the first seat was sent. */

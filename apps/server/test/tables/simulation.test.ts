@@ -1,5 +1,5 @@
 import { type Box, CROWD, drawFields, type MatchRecord, type Move, SeededChance, TABLE, verify } from '@ludoteca/kernel'
-import type { Sheet } from '@ludoteca/protocol'
+import type { ViewerState } from '@ludoteca/protocol'
 import { box } from '@ludoteca/testgame'
 import { expect, test } from 'vitest'
 import type { Place } from '../../src/tables/ports.ts'
@@ -22,10 +22,10 @@ class Actor {
 
   /** Something this person could do now, or could have done a moment ago. */
   draw(chance: SeededChance): { seat: number; move: Move } | undefined {
-    const { asked, prompts } = this.listener.sheet as Sheet
-    if (asked.length === 0) return undefined
-    const key = chance.pick('actor', asked)
-    const { choices } = prompts[key] as Sheet['prompts'][string]
+    const { current, decisions } = this.listener.viewerState as ViewerState
+    if (current.length === 0) return undefined
+    const key = chance.pick('actor', current)
+    const { choices } = decisions[key] as ViewerState['decisions'][string]
     if (choices.length === 0) return undefined
     const { type, params } = chance.pick('actor', choices)
     const seat = key.startsWith('table:') ? TABLE : (this.place.seat ?? CROWD)
@@ -57,7 +57,7 @@ async function play(seed: string) {
     for (const process of processes) process.tables.detach(actor.listener)
     actor.listener = actor.listener.successor()
     const { tables } = chance.pick('where', processes)
-    await tables.attach(matchId, actor.listener, { ...actor.place, heard: actor.listener.heard })
+    await tables.attach(matchId, actor.listener, { ...actor.place, factCount: actor.listener.factCount })
   }
   for (const process of processes) process.controls = controls
   for (const actor of actors) await attach(actor)
@@ -108,9 +108,9 @@ test.each(Array.from({ length: 25 }, (_, i) => `storm ${i}`))(
     reader.controls = (processes[0] as Process).controls
     for (const { listener, place } of actors) {
       const fresh = new FakeListener()
-      await reader.tables.attach(matchId, fresh, { ...place, heard: 0 })
-      expect(listener.sheet?.view).toEqual(fresh.sheet?.view)
-      expect(listener.sheet?.asked).toEqual(fresh.sheet?.asked)
+      await reader.tables.attach(matchId, fresh, { ...place, factCount: 0 })
+      expect(listener.viewerState?.view).toEqual(fresh.viewerState?.view)
+      expect(listener.viewerState?.current).toEqual(fresh.viewerState?.current)
       expect(listener.facts).toEqual(fresh.facts)
     }
     const record = (await reader.tables.record(matchId)) as MatchRecord

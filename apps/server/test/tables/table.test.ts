@@ -29,9 +29,9 @@ async function pearlsTable(seats = [HUMAN, HUMAN, HUMAN]) {
   return { process, matchId, tables: process.tables, store: process.store }
 }
 
-async function listen(process: Process, matchId: string, seat: number | null, heard?: number) {
+async function listen(process: Process, matchId: string, seat: number | null, factCount?: number) {
   const listener = new FakeListener(`listener ${seat}`)
-  await process.tables.attach(matchId, listener, { ...at(seat), ...(heard !== undefined && { heard }) })
+  await process.tables.attach(matchId, listener, { ...at(seat), ...(factCount !== undefined && { factCount }) })
   return listener
 }
 
@@ -106,7 +106,7 @@ describe('a move', () => {
     store.fault = () => 'none'
     expect(await tables.submit({ matchId, ...move })).toEqual({ ok: true })
     expect(store.rows(matchId).map(({ key }) => key)).toEqual([move.key])
-    expect(listener.sheet?.view).toMatchObject({ bidIn: [true, false, false] })
+    expect(listener.viewerState?.view).toMatchObject({ bidIn: [true, false, false] })
   })
 
   test('is answered also when the storage is away while its key is looked for', async () => {
@@ -157,11 +157,11 @@ describe('people around a table', () => {
     process.tables.control(matchId, { seats: [BOT, BOT, BOT, BOT], paused: false })
     while (seat.end === undefined || watcher.end === undefined) await settle()
     const [freshSeat, freshWatcher] = [await listen(process, matchId, 0, 0), await listen(process, matchId, null, 0)]
-    expect(seat.sheet?.view).toEqual(freshSeat.sheet?.view)
-    expect(watcher.sheet?.view).toEqual(freshWatcher.sheet?.view)
-    expect(seat.sheet?.asked).toEqual(freshSeat.sheet?.asked)
+    expect(seat.viewerState?.view).toEqual(freshSeat.viewerState?.view)
+    expect(watcher.viewerState?.view).toEqual(freshWatcher.viewerState?.view)
+    expect(seat.viewerState?.current).toEqual(freshSeat.viewerState?.current)
     expect(seat.facts).toEqual(freshSeat.facts)
-    expect(seat.heard).toBe(freshSeat.heard)
+    expect(seat.factCount).toBe(freshSeat.factCount)
     expect(process.faults).toEqual([])
   })
 
@@ -173,9 +173,9 @@ describe('people around a table', () => {
     tables.detach(away)
     for (const seat of [1, 2]) await tables.submit({ matchId, ...input(seat, bid(seat + 1)) })
     await tables.submit({ matchId, ...input(0, bid(4)) })
-    await tables.attach(matchId, away, { ...at(2), heard: away.heard })
+    await tables.attach(matchId, away, { ...at(2), factCount: away.factCount })
     expect(away.facts).toEqual(here.facts)
-    expect(away.sheet).toEqual(here.sheet)
+    expect(away.viewerState).toEqual(here.viewerState)
   })
 
   test('who come back after a restart hear what they missed too', async () => {
@@ -186,7 +186,7 @@ describe('people around a table', () => {
     const here = await listen(process, matchId, 2, 0)
     const other = new Process(boxes, store)
     other.controls = process.controls
-    await other.tables.attach(matchId, away, { ...at(2), heard: away.heard })
+    await other.tables.attach(matchId, away, { ...at(2), factCount: away.factCount })
     expect(away.facts).toEqual(here.facts)
   })
 
@@ -194,7 +194,7 @@ describe('people around a table', () => {
     const { process, matchId, tables } = await pearlsTable()
     const [owner, other] = [await listen(process, matchId, 0), await listen(process, matchId, 1)]
     await tables.submit({ matchId, ...input(0, bid(5)) })
-    expect(owner.sheet?.view).toMatchObject({ myBid: 5 })
+    expect(owner.viewerState?.view).toMatchObject({ myBid: 5 })
     expect(JSON.stringify(other.payloads.at(-1))).not.toContain('5')
   })
 
@@ -212,8 +212,8 @@ describe('people around a table', () => {
     const host = new FakeListener()
     await process.tables.attach(matchId, host, at(0, true))
     const guest = await listen(process, matchId, 1)
-    expect(host.sheet?.asked.some((key) => key.startsWith('table:'))).toBe(true)
-    expect(guest.sheet?.asked.some((key) => key.startsWith('table:'))).toBe(false)
+    expect(host.viewerState?.current.some((key) => key.startsWith('table:'))).toBe(true)
+    expect(guest.viewerState?.current.some((key) => key.startsWith('table:'))).toBe(false)
   })
 })
 
@@ -236,7 +236,7 @@ describe('several processes', () => {
     expect(store.rows(matchId).map(({ seq }) => seq)).toEqual([1, 2, 3])
     await settle()
     expect(here.facts).toEqual(there.facts)
-    expect(here.sheet?.view).toEqual(there.sheet?.view)
+    expect(here.viewerState?.view).toEqual(there.viewerState?.view)
   })
 
   test('learn of each other also when news were missed', async () => {
@@ -247,7 +247,7 @@ describe('several processes', () => {
     await process.tables.submit({ matchId, ...input(0, bid(3)) })
     other.tables.catchUp([], true)
     await settle()
-    expect(there.sheet?.view).toMatchObject({ bidIn: [true, false, false] })
+    expect(there.viewerState?.view).toMatchObject({ bidIn: [true, false, false] })
   })
 })
 
@@ -259,12 +259,12 @@ describe('a process that has heard no news', () => {
     const early = await listen(deaf, matchId, 1)
     await process.tables.submit({ matchId, ...input(0, bid(3)) })
     const late = await listen(deaf, matchId, 2)
-    expect(late.sheet?.view).toMatchObject({ bidIn: [true, false, false] })
-    expect(early.sheet?.view).toMatchObject({ bidIn: [true, false, false] })
+    expect(late.viewerState?.view).toMatchObject({ bidIn: [true, false, false] })
+    expect(early.viewerState?.view).toMatchObject({ bidIn: [true, false, false] })
     await process.tables.submit({ matchId, ...input(1, bid(4)) })
-    await deaf.tables.snapshotTo(matchId, early, early.heard)
-    expect(early.sheet?.view).toMatchObject({ bidIn: [true, true, false] })
-    expect(late.sheet?.view).toMatchObject({ bidIn: [true, true, false] })
+    await deaf.tables.snapshotTo(matchId, early, early.factCount)
+    expect(early.viewerState?.view).toMatchObject({ bidIn: [true, true, false] })
+    expect(late.viewerState?.view).toMatchObject({ bidIn: [true, true, false] })
   })
 })
 
@@ -390,19 +390,19 @@ describe('undo', () => {
     const reader = await listen(process, matchId, 0)
     for (let n = 0; n < 13; n++) await process.tables.submit({ matchId, ...input(0, { type: 'count' }) })
     expect(process.store.rows(matchId)).toHaveLength(13)
-    const before = structuredClone(reader.sheet?.view)
+    const before = structuredClone(reader.viewerState?.view)
     const other = new Process(counting, process.store)
     other.controls = process.controls
     for (let n = 0; n < 13; n++) {
       expect(await other.tables.submit({ matchId, ...input(0, UNDO) })).toEqual({ ok: true })
     }
     const fresh = await listen(other, matchId, 0)
-    expect(fresh.sheet?.view).not.toEqual(before)
+    expect(fresh.viewerState?.view).not.toEqual(before)
     expect(await other.tables.submit({ matchId, ...input(0, UNDO) })).toMatchObject({ code: 'E_NOTHING' })
     // Those who read the match after that find a snapshot that the undo reaches behind.
     const third = new Process(counting, process.store)
     third.controls = process.controls
-    expect((await listen(third, matchId, 0)).sheet).toEqual(fresh.sheet)
+    expect((await listen(third, matchId, 0)).viewerState).toEqual(fresh.viewerState)
   })
 
   test('gives the banker what the banker entered, and nothing that players decided in secret [14.1]', async () => {
@@ -437,7 +437,7 @@ describe('undo', () => {
     const matchId = await process.start('banca', [HUMAN, BOT, HUMAN, BOT], { mode: 'table' })
     const host = await listen(process, matchId, 0)
     await vi.waitUntil(() => process.store.rows(matchId).length === 2)
-    expect(host.sheet?.view).toMatchObject({ phase: 'EXIT', answered: [false, true, false, true], myExit: null })
+    expect(host.viewerState?.view).toMatchObject({ phase: 'EXIT', answered: [false, true, false, true], myExit: null })
     expect(await process.tables.submit({ matchId, ...input(TABLE, { type: 'undo' }) })).toMatchObject({
       code: 'E_UNDO',
     })
@@ -452,6 +452,6 @@ describe('undo', () => {
     await submit(TABLE, { type: 'exits', seats: [] })
     expect(await submit(TABLE, UNDO)).toMatchObject({ ok: false, code: 'E_UNDO' })
     const watcher = await listen(process, matchId, null)
-    expect(watcher.sheet?.view).toMatchObject({ players: [{}, {}, {}, { active: false, exitTurn: 1 }] })
+    expect(watcher.viewerState?.view).toMatchObject({ players: [{}, {}, {}, { active: false, exitTurn: 1 }] })
   })
 })

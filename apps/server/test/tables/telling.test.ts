@@ -42,7 +42,7 @@ describe('a view that cannot be made', () => {
     const [player, watcher] = [await sit(process, matchId, 0), await sit(process, matchId, null)]
     watched.isBroken = true
     expect(await process.tables.submit({ matchId, ...input(TABLE, GO_ON) })).toEqual({ ok: true })
-    expect(player.sheet?.view).toMatchObject({ phase: 'BID' })
+    expect(player.viewerState?.view).toMatchObject({ phase: 'BID' })
     expect(watcher.isLost).toBe(true)
     expect(process.faults).toHaveLength(1)
     expect(await process.tables.submit({ matchId, ...input(0, NO_BID) })).toEqual({ ok: true })
@@ -57,10 +57,10 @@ describe('a view that cannot be made', () => {
     await process.tables.submit({ matchId, ...input(TABLE, GO_ON) })
     watched.isBroken = false
     const again = watcher.successor()
-    await process.tables.attach(matchId, again, { seat: null, host: false, heard: again.heard })
+    await process.tables.attach(matchId, again, { seat: null, host: false, factCount: again.factCount })
     await process.tables.submit({ matchId, ...input(0, NO_BID) })
     expect(again.facts).toEqual((await sit(process, matchId, null)).facts)
-    expect(again.sheet?.view).toMatchObject({ phase: 'BID' })
+    expect(again.viewerState?.view).toMatchObject({ phase: 'BID' })
   })
 
   test('of nobody in particular lets go of everybody, and the move is answered', async () => {
@@ -92,7 +92,7 @@ describe('news of another process', () => {
     const { store } = process
     const reading = vi.spyOn(store, 'after').mockRejectedValueOnce(new Error('away'))
     other.tables.catchUp([matchId], false)
-    await expect.poll(() => listener.sheet?.view).toMatchObject({ phase: 'BID' })
+    await expect.poll(() => listener.viewerState?.view).toMatchObject({ phase: 'BID' })
     expect(reading.mock.calls.length).toBeGreaterThan(1)
   })
 })

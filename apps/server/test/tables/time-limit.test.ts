@@ -59,8 +59,8 @@ test('nobody else calls time: not the host for the table, at no time, nor a play
   const matchId = await start(process)
   const listener = await look(process, matchId)
   const { tables } = process
-  expect(listener.sheet?.asked).not.toContain('table:timeUp')
-  expect(JSON.stringify(listener.sheet?.prompts)).not.toContain('timeUp')
+  expect(listener.viewerState?.current).not.toContain('table:timeUp')
+  expect(JSON.stringify(listener.viewerState?.decisions)).not.toContain('timeUp')
   const byHost = await tables.submit({ matchId, ...input(TABLE, { type: 'timeUp' }) })
   expect(byHost).toMatchObject({ ok: false, code: 'E_CLOCK', message: 'That is for the clock alone to do.' })
   expect(await tables.submit({ matchId, ...input(0, { type: 'timeUp' }) })).toMatchObject({ code: 'E_SEAT' })

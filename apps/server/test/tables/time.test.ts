@@ -142,12 +142,12 @@ describe('a clock', () => {
     await tables.attach(matchId, other, { seat: 0, host: false })
     await tables.attach(matchId, dealer, { seat: 1, host: false })
     await tables.submit({ matchId, ...input(TABLE, { type: 'continue' }) })
-    const view = dealer.sheet?.view as { row: { propertyId: string; reserve: number }[] } | undefined
+    const view = dealer.viewerState?.view as { row: { propertyId: string; reserve: number }[] } | undefined
     const { propertyId, reserve } = view?.row[0] ?? { propertyId: '', reserve: 0 }
     const buy = { type: 'bid', propertyId, amount: reserve, useFameToken: false }
     const noBid = { type: 'bid', propertyId: null, amount: 0, useFameToken: false }
     for (const [seat, move] of [noBid, buy, noBid].entries()) await tables.submit({ matchId, ...input(seat, move) })
-    expect(dealer.sheet?.asked).toEqual(['action', 'deals'])
+    expect(dealer.viewerState?.current).toEqual(['action', 'deals'])
     const before = { seq: other.seq, clocks: other.clocks }
     expect(Object.keys(before.clocks)).toEqual(['0', '1', '2'])
     env.time += 1_000

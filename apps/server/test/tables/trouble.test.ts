@@ -2,7 +2,7 @@ import { type Box, type Game, TABLE } from '@ludoteca/kernel'
 import { SERVER_FRAME_BYTES } from '@ludoteca/protocol'
 import { box as plazaBox } from '@ludoteca/testgame'
 import { describe, expect, test } from 'vitest'
-import { unheard } from '../../src/tables/broadcast/backlog.ts'
+import { missedFacts } from '../../src/tables/broadcast/backlog.ts'
 import { Story, textsOf } from '../../src/tables/replica/story.ts'
 import { FakeListener } from './fake-listener.ts'
 import { BOT, HUMAN, Process, settle } from './kit.ts'
@@ -150,7 +150,7 @@ describe('while the storage is known to be away', () => {
     expect(tables.size).toBe(1)
     store.absence.comeBack()
     await attaching
-    expect(listener.sheet?.view).toMatchObject({ phase: 'REVEAL' })
+    expect(listener.viewerState?.view).toMatchObject({ phase: 'REVEAL' })
   })
 })
 
@@ -162,7 +162,7 @@ describe('a match', () => {
     const listener = new FakeListener()
     const box = { ...plaza, game: changed, older: [plaza.game] }
     await successor(process, box).tables.attach(matchId, listener, { seat: 0, host: false })
-    expect(listener.sheet?.view).toMatchObject({ phase: 'REVEAL' })
+    expect(listener.viewerState?.view).toMatchObject({ phase: 'REVEAL' })
     const forgetful = successor(process, { ...plaza, game: changed, older: [] })
     await expect(forgetful.tables.attach(matchId, new FakeListener(), { seat: 0, host: false })).rejects.toThrow(
       'no rules',
@@ -242,7 +242,7 @@ describe('somebody who comes', () => {
       const listener = new FakeListener()
       await Promise.all([tables.attach(matchId, listener, { seat: 0, host: false }), sweeping])
       await tables.submit({ matchId, ...input(TABLE, GO_ON) })
-      expect([steps, listener.sheet?.view]).toMatchObject([steps, { phase: 'BID' }])
+      expect([steps, listener.viewerState?.view]).toMatchObject([steps, { phase: 'BID' }])
     }
   })
 
@@ -252,7 +252,7 @@ describe('somebody who comes', () => {
       const [answer] = await Promise.all([tables.submit({ matchId, ...input(TABLE, GO_ON) }), sweeping])
       const listener = new FakeListener()
       await tables.attach(matchId, listener, { seat: 0, host: false })
-      expect([steps, answer, listener.sheet?.view]).toMatchObject([steps, { ok: true }, { phase: 'BID' }])
+      expect([steps, answer, listener.viewerState?.view]).toMatchObject([steps, { ok: true }, { phase: 'BID' }])
     }
   })
 
@@ -262,10 +262,10 @@ describe('somebody who comes', () => {
     await playRounds(process, matchId, 20)
     const [newcomer, returning] = [new FakeListener(), new FakeListener()]
     await process.tables.attach(matchId, newcomer, { seat: 0, host: false })
-    await process.tables.attach(matchId, returning, { seat: 0, host: false, heard: 0 })
+    await process.tables.attach(matchId, returning, { seat: 0, host: false, factCount: 0 })
     expect(returning.facts.length).toBeGreaterThan(200)
     expect(newcomer.facts).toEqual(returning.facts.slice(-200))
-    expect(newcomer.heard).toBe(returning.heard)
+    expect(newcomer.factCount).toBe(returning.factCount)
   })
 
   test('is told as much of it, however much was told to others and whatever was read from where', () => {
@@ -276,8 +276,8 @@ describe('somebody who comes', () => {
     busy.add(older)
     const fromSnapshot = new Story(busy.counts())
     for (const story of [busy, fromSnapshot]) {
-      expect(unheard(story, undefined, 0, undefined)).toBeUndefined()
-      expect(unheard(story, older, 0, undefined)).toEqual(older.slice(100, 300))
+      expect(missedFacts(story, undefined, 0, undefined)).toBeUndefined()
+      expect(missedFacts(story, older, 0, undefined)).toEqual(older.slice(100, 300))
     }
   })
 
@@ -290,7 +290,7 @@ describe('somebody who comes', () => {
     const facts = Array.from({ length: 5_000 }, (_, number) => ({ type: 'said', number, ...fields }))
     const older = textsOf(facts.map((fact) => ({ fact, to: 'all' })))
     story.add(older)
-    const told = unheard(story, older, 0, 0) ?? []
+    const told = missedFacts(story, older, 0, 0) ?? []
     const bytes = told.reduce((sum, { whole }) => sum + Buffer.byteLength(whole) + 1, 0)
     // The sheet has to fit in as well.
     expect(bytes).toBeLessThan(0.75 * SERVER_FRAME_BYTES)
@@ -302,7 +302,7 @@ describe('somebody who comes', () => {
     const process = new Process([plaza])
     const matchId = await process.start('plaza', PEOPLE, QUIET)
     const listener = new FakeListener()
-    await process.tables.attach(matchId, listener, { seat: 0, host: false, heard: 1_000_000 })
+    await process.tables.attach(matchId, listener, { seat: 0, host: false, factCount: 1_000_000 })
     expect(listener.facts).toEqual([])
   })
 
@@ -318,7 +318,7 @@ describe('somebody who comes', () => {
     }
     const listener = new FakeListener()
     await process.tables.attach(matchId, listener, { seat: 0, host: false })
-    expect(listener.sheet?.asked).toEqual(['action', 'deals'])
+    expect(listener.viewerState?.current).toEqual(['action', 'deals'])
   })
 
   test('and is asked the same thing twice can tell the questions apart', async () => {
@@ -328,8 +328,8 @@ describe('somebody who comes', () => {
     const matchId = await process.start('plaza', PEOPLE, QUIET)
     const listener = new FakeListener()
     await process.tables.attach(matchId, listener, { seat: 0, host: true })
-    expect(listener.sheet?.asked).toEqual(['table:goOn', 'table:goOn#2', 'table:goOn#3'])
-    expect(Object.keys(listener.sheet?.prompts ?? {})).toEqual(listener.sheet?.asked)
+    expect(listener.viewerState?.current).toEqual(['table:goOn', 'table:goOn#2', 'table:goOn#3'])
+    expect(Object.keys(listener.viewerState?.decisions ?? {})).toEqual(listener.viewerState?.current)
   })
 })
 

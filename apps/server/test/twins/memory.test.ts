@@ -31,7 +31,7 @@ async function play(twins: Twins, box: Box, way: Way): Promise<Map<string, Overh
   }
   const scene: Scene = {
     move: async (seat, move) => expect(await submit(seat, move), JSON.stringify(move)).toBe('{"ok":true}'),
-    view: <V>(seat: Seat) => everybody.get(seat)?.listener.sheet?.view as V,
+    view: <V>(seat: Seat) => everybody.get(seat)?.listener.viewerState?.view as V,
   }
   await twins.opening(scene)
   await way(scene)
@@ -77,7 +77,9 @@ describe.each(Object.entries(TWINS))('in memory, in %s', (_game, twins) => {
     for (const [who, { listener, answers }] of not) {
       const other = answered.get(who) as Overheard
       expect(answers).toEqual(other.answers)
-      expect([...differences(listener.sheet, other.listener.sheet, '')]).toEqual(mark.paths.map((path) => `.${path}`))
+      expect([...differences(listener.viewerState, other.listener.viewerState, '')]).toEqual(
+        mark.paths.map((path) => `.${path}`),
+      )
       expect(unheard(other.listener, listener)).toEqual(mark.facts)
       expect(unheard(listener, other.listener)).toEqual([])
     }

@@ -77,7 +77,7 @@ async function play(twins: Twins, box: Box, way: Way): Promise<Record<string, st
     .send('HOST_COMMAND', { command: 'START' })
     .catch(() => undefined)
   env.pass(1_000)
-  await Promise.all(clients.map((client) => client.when(({ sheet }) => sheet)))
+  await Promise.all(clients.map((client) => client.when(({ viewerState }) => viewerState)))
   await settle()
   for (const messages of Object.values(heard)) settleBeginning(messages)
   const scene: Scene = {
@@ -86,7 +86,7 @@ async function play(twins: Twins, box: Box, way: Way): Promise<Record<string, st
       await settleLateJoin()
       for (const client of clients) if (insiders.includes(clients.indexOf(client))) await client.send('PING', {})
     },
-    view: <V>(seat: Seat) => at(seat).sheet?.view as V,
+    view: <V>(seat: Seat) => at(seat).viewerState?.view as V,
   }
   await twins.opening(scene)
   await settle()
@@ -100,7 +100,7 @@ async function play(twins: Twins, box: Box, way: Way): Promise<Record<string, st
         .submit(move as unknown as Move)
         .then(settleLateJoin)
         .catch(() => undefined)
-    await client.send('REQUEST_SNAPSHOT', { heard: 0 })
+    await client.send('REQUEST_SNAPSHOT', { factCount: 0 })
     await settle()
   }
   await twins.closing(scene)

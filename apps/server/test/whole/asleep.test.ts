@@ -39,12 +39,12 @@ test('whoever wakes a process that slept finds no clock fired, though nothing ha
       for (const client of clients) await client.whenJoined()
       const [first, second] = clients as [RoomClient, RoomClient]
       await first.send('HOST_COMMAND', { command: 'START' })
-      await first.when(({ sheet }) => sheet)
+      await first.when(({ viewerState }) => viewerState)
       await first.submit({ type: 'continue' }, { seat: -1 })
-      await Promise.all(clients.map((client) => client.when(({ sheet }) => sheet?.asked.includes('bid'))))
+      await Promise.all(clients.map((client) => client.when(({ viewerState }) => viewerState?.current.includes('bid'))))
       env.sleep(CLOCK_MS + 20_000)
       await first.submit(NO_BID)
-      await first.when(({ sheet }) => !sheet?.asked.includes('bid'))
+      await first.when(({ viewerState }) => !viewerState?.current.includes('bid'))
       // Everybody's clock was overdue when that move came.
       await second.submit(NO_BID)
       for (const client of clients) client.close()

@@ -18,7 +18,7 @@ interface MoodOptions {
 type Citizen = RoomClient<typeof messages>
 type CrowdMove = Move & { readonly watcher: string; readonly present?: boolean }
 
-const viewOf = (client: RoomClient): View => client.sheet?.view as unknown as View
+const viewOf = (client: RoomClient): View => client.viewerState?.view as unknown as View
 const codeOf = (answer: Promise<unknown>): Promise<string> =>
   answer.then(
     () => 'ACK',
@@ -59,7 +59,7 @@ async function playWholeMatch(server: Running): Promise<void> {
   await first.send('HOST_COMMAND', { command: 'ADD_BOT', strength: 'easy' })
   const { answers } = voteOften(watcher)
   await first.send('HOST_COMMAND', { command: 'START' })
-  await Promise.all(clients.map((client) => client.when(({ sheet }) => sheet)))
+  await Promise.all(clients.map((client) => client.when(({ viewerState }) => viewerState)))
   const bots = [first, second, third].map((client, i) => {
     return new BotPlayer<object, Move>(client, { bot: box.bots.normal, chance: new SeededChance(`bot ${i}`) })
   })

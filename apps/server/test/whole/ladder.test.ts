@@ -24,7 +24,7 @@ test('two people and a bot play: soon both are rated, and nobody notes where the
       await host.send('HOST_COMMAND', { command: 'ADD_BOT', strength: 'easy', seat: 2 })
       expect(await ana.api.roomRatings(roomId)).toEqual([])
       await host.send('HOST_COMMAND', { command: 'START' })
-      await Promise.all(clients.map((client) => client.when(({ sheet }) => sheet)))
+      await Promise.all(clients.map((client) => client.when(({ viewerState }) => viewerState)))
       const bots = clients.map((client, i) => {
         return new BotPlayer<object, Move>(client, { bot: box.bots.normal, chance: new SeededChance(`bot ${i}`) })
       })

@@ -27,12 +27,12 @@ async function playWholeMatch(server: Running, game: string): Promise<void> {
   const [first] = players as [RoomClient]
   const serverSeedCommit = await first.when(({ room }) => room?.serverSeedCommit)
   await first.send('HOST_COMMAND', { command: 'START' })
-  await Promise.all(clients.map((client) => client.when(({ sheet }) => sheet)))
+  await Promise.all(clients.map((client) => client.when(({ viewerState }) => viewerState)))
   const bots = players.map((client, i) => {
     return new BotPlayer<object, Move>(client, { bot: box.bots.normal, chance: new SeededChance(`bot ${i}`) })
   })
   const [watcher, restless] = clients.slice(4) as [RoomClient, RoomClient]
-  await restless.when(({ heard }) => heard > 20)
+  await restless.when(({ factCount }) => factCount > 20)
   visitors[5]?.sockets.at(-1)?.terminate()
   await restless.when(({ state }) => state === 'waiting')
   await restless.whenJoined()
@@ -42,7 +42,7 @@ async function playWholeMatch(server: Running, game: string): Promise<void> {
   expect(new Set(ends.map((end) => JSON.stringify(end))).size).toBe(1)
   expect(restless.facts.length).toBeGreaterThan(20)
   expect(restless.facts).toEqual(watcher.facts)
-  expect(restless.sheet?.view).toEqual(watcher.sheet?.view)
+  expect(restless.viewerState?.view).toEqual(watcher.viewerState?.view)
   const [{ seed, serverSeed, contributions }] = ends as [(typeof ends)[0]]
   expect(commitSeed(serverSeed)).toBe(serverSeedCommit)
   expect(contributions.map(({ entropy }) => entropy)).toEqual(['entropy 0', 'entropy 1', 'entropy 2', 'entropy 3'])

@@ -16,7 +16,7 @@ interface View {
   readonly deals: readonly { readonly dealId: string }[]
   readonly phase: string
 }
-const viewOf = (client: RoomClient): View => client.sheet?.view as unknown as View
+const viewOf = (client: RoomClient): View => client.viewerState?.view as unknown as View
 
 /** Two players and a watcher at a match of plaza, with every frame they were sent. */
 async function openMatch(options: object) {
@@ -37,7 +37,7 @@ async function openMatch(options: object) {
   }
   const [one, two, watcher] = clients as [Player, Player, Player]
   await one.send('HOST_COMMAND', { command: 'START' })
-  await Promise.all(clients.map((client) => client.when(({ sheet }) => sheet)))
+  await Promise.all(clients.map((client) => client.when(({ viewerState }) => viewerState)))
   const until = (phase: string) => Promise.all(clients.map((client) => client.when((c) => viewOf(c).phase === phase)))
   const goOn = () => one.submit({ type: 'continue' }, { seat: -1 })
   return { one, two, watcher, clients, frames, until, goOn }

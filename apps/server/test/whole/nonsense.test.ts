@@ -23,9 +23,9 @@ const answerTo = (client: RoomClient, move: object): Promise<string> =>
   )
 
 /** What this client is asked, with an answer that will do. The host is also asked for the table. */
-function questionTo({ sheet }: RoomClient): { readonly move: Move; readonly isForTable: boolean } | undefined {
-  for (const key of sheet?.asked ?? []) {
-    const move = sheet?.prompts[key]?.fallback
+function questionTo({ viewerState }: RoomClient): { readonly move: Move; readonly isForTable: boolean } | undefined {
+  for (const key of viewerState?.current ?? []) {
+    const move = viewerState?.decisions[key]?.fallback
     if (move) return { move, isForTable: key.startsWith('table:') }
   }
   return undefined
@@ -42,14 +42,14 @@ async function openMatch(game: string, seats: number, options: object) {
     clients.push(client)
   }
   await clients[0]?.send('HOST_COMMAND', { command: 'START' })
-  await Promise.all(clients.map((client) => client.when(({ sheet }) => sheet)))
+  await Promise.all(clients.map((client) => client.when(({ viewerState }) => viewerState)))
   return clients
 }
 
 /** All that anybody is shown, once everything that was sent has arrived. */
 async function shownTo(clients: readonly RoomClient[]): Promise<readonly string[]> {
   await Promise.all(clients.map((client) => client.send('PING', {})))
-  return clients.map(({ sheet, heard, clocks }) => JSON.stringify({ sheet, heard, clocks }))
+  return clients.map(({ viewerState, factCount, clocks }) => JSON.stringify({ viewerState, factCount, clocks }))
 }
 
 /** Lets somebody answer, whoever is asked: nonsense of those who have acted is explained in another way. */

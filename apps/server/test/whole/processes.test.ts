@@ -49,7 +49,7 @@ async function plazaRoom(
 
 async function start(clients: readonly RoomClient[]): Promise<void> {
   await clients[0]?.send('HOST_COMMAND', { command: 'START' })
-  await Promise.all(clients.map((client) => client.when(({ sheet }) => sheet)))
+  await Promise.all(clients.map((client) => client.when(({ viewerState }) => viewerState)))
 }
 
 describe('two processes on one PostgreSQL', () => {
@@ -74,7 +74,7 @@ describe('two processes on one PostgreSQL', () => {
       for (const { url } of [one, two]) {
         const watcher = (await Visitor.arrive(url)).enter(clients[0].roomId, 'WATCHER')
         await watcher.whenJoined()
-        await watcher.when(({ sheet }) => sheet)
+        await watcher.when(({ viewerState }) => viewerState)
         watchers.push(watcher)
       }
       const stop = playAlong(clients)
@@ -83,7 +83,7 @@ describe('two processes on one PostgreSQL', () => {
       const [here, there] = watchers as [RoomClient, RoomClient]
       expect(here.facts.length).toBeGreaterThan(50)
       expect(there.facts).toEqual(here.facts)
-      expect(there.sheet?.view).toEqual(here.sheet?.view)
+      expect(there.viewerState?.view).toEqual(here.viewerState?.view)
       for (const client of [...clients, ...watchers]) client.close()
     })
   })
@@ -151,7 +151,7 @@ describe('two processes on one PostgreSQL', () => {
 
   test('fire a clock once, and the one that is left fires it when the other is gone', async () => {
     const databaseUrl = await postgres.createDatabase()
-    const tuning: Tuning = { tables: { botMs: 0, restartGraceMs: 0, dueSlackMs: 500, clockGraceMs: 50 } }
+    const tuning: Tuning = { tables: { botMs: 0, restartGraceMs: 0, wakeSlackMs: 500, clockGraceMs: 50 } }
     const one = await startServer({ databaseUrl }, tuning)
     const two = await startServer({ databaseUrl }, tuning)
     let url = one.url
@@ -177,10 +177,10 @@ describe('PostgreSQL that is restarted under a running match', () => {
     await start(clients)
     const [host] = clients
     const stop = playAlong(clients)
-    await host.when(({ heard }) => heard > 50)
+    await host.when(({ factCount }) => factCount > 50)
     await postgres.restart()
-    const before = host.heard
-    await host.when(({ heard }) => heard > before + 50)
+    const before = host.factCount
+    await host.when(({ factCount }) => factCount > before + 50)
     stop()
     for (const client of clients) client.close()
     await server.close()
@@ -194,10 +194,10 @@ describe('PostgreSQL whose connections fall silent without breaking', () => {
     const running = await plazaRoom([server.url], 2, { rounds: 40, clocks: false })
     await start(running.clients)
     const stop = playAlong(running.clients)
-    await running.clients[0].when(({ heard }) => heard > 20)
+    await running.clients[0].when(({ factCount }) => factCount > 20)
     proxy.silence()
-    const before = running.clients[0].heard
-    await running.clients[0].when(({ heard }) => heard > before + 20)
+    const before = running.clients[0].factCount
+    await running.clients[0].when(({ factCount }) => factCount > before + 20)
     stop()
     // Whoever happens upon a silent connection is told so, and may try again.
     const fresh = await vi.waitFor(() => plazaRoom([server.url], 2, { clocks: false }), 20_000)
@@ -225,7 +225,7 @@ describe('a process that has heard nothing for a while', () => {
     await watcher.whenJoined()
     await host.submit({ type: 'continue' }, { seat: -1 })
     await guest.when(({ room }) => room?.watchers.length === 1)
-    await guest.when(({ sheet }) => (sheet?.view as { phase?: string } | undefined)?.phase === 'BID')
+    await guest.when(({ viewerState }) => (viewerState?.view as { phase?: string } | undefined)?.phase === 'BID')
     watcher.close()
     for (const client of clients) client.close()
     await Promise.all([here.close(), there.close()])
@@ -308,7 +308,7 @@ describe('somebody who comes late', () => {
     const late = newcomer.enter(roomId, 'WATCHER')
     await late.whenJoined()
     await late.send('REQUEST_SEAT', { seat: 2 })
-    await late.when(({ seat, sheet }) => seat === 2 && sheet)
+    await late.when(({ seat, viewerState }) => seat === 2 && viewerState)
     const stop = playAlong([host, late])
     await late.when(({ ended }) => ended)
     stop()
@@ -327,7 +327,7 @@ function playAlong(clients: readonly [RoomClient, ...RoomClient[]]): () => void 
   const bots = clients.map((client, i) => new BotPlayer(client, { bot, chance: new SeededChance(`${i}`) }))
   const [host] = clients
   const turnPage = () => {
-    if (!host.sheet?.asked.includes('table:goOn')) return
+    if (!host.viewerState?.current.includes('table:goOn')) return
     host.submit({ type: 'continue' }, { seat: -1, fresh: true }).catch(() => undefined)
   }
   const stopTurning = host.on('change', turnPage)
@@ -351,7 +351,7 @@ async function dueOf(databaseUrl: string, matchId: string): Promise<number | nul
   const storage = await openStorage({ databaseUrl }, system)
   const match = await findMatch(storage.db, matchId)
   await storage.close()
-  return match?.dueAt
+  return match?.wakeAt
 }
 
 /** Somebody alone in a room of their own, through that process. */

@@ -45,7 +45,7 @@ async function playOut(client: RoomClient): Promise<void> {
     chance: new SeededChance(''),
   })
   const turnPage = () => {
-    if (client.sheet?.asked.includes('table:goOn')) {
+    if (client.viewerState?.current.includes('table:goOn')) {
       client.submit({ type: 'continue' }, { seat: -1, fresh: true }).catch(() => undefined)
     }
   }
@@ -79,7 +79,7 @@ describe('a room among friends', () => {
     await client.send('HOST_COMMAND', { command: 'HAND_OVER', participantId: heir })
     await expect(client.send('HOST_COMMAND', { command: 'START' })).rejects.toMatchObject({ code: 'NOT_HOST' })
     await beto.client.send('HOST_COMMAND', { command: 'START' })
-    await beto.client.when(({ sheet }) => sheet)
+    await beto.client.when(({ viewerState }) => viewerState)
     expect(beto.client.room?.seats.map((seat) => (seat.kind === 'bot' ? seat.strength : seat.kind))).toEqual([
       'human',
       'human',
@@ -94,7 +94,7 @@ describe('a room among friends', () => {
     const { host, client } = await friendsRoom(2)
     await client.send('HOST_COMMAND', { command: 'ADD_BOT', strength: 'normal' })
     await client.send('HOST_COMMAND', { command: 'START' })
-    await client.when(({ sheet }) => sheet)
+    await client.when(({ viewerState }) => viewerState)
     const matchId = client.matchId as string
     await client.submit({ type: 'continue' }, { seat: -1 })
     const running = await host.api.record(matchId)
@@ -120,7 +120,7 @@ test('a public room is listed with when its match began, while it is being playe
   expect((await listed())?.startedAt).toBeNull()
   await client.send('HOST_COMMAND', { command: 'ADD_BOT', strength: 'normal' })
   await client.send('HOST_COMMAND', { command: 'START' })
-  await client.when(({ sheet }) => sheet)
+  await client.when(({ viewerState }) => viewerState)
   const atFirst = await listed()
   expect(atFirst?.startedAt).toBe(client.start?.startedAt)
   await client.submit({ type: 'continue' }, { seat: -1 })
@@ -135,7 +135,7 @@ test('who deletes their account in the middle of a match leaves a seat without a
   const { host, client, roomId } = await friendsRoom(2)
   const beto = await newcomer(roomId, 'PLAYER', 'Beto')
   await client.send('HOST_COMMAND', { command: 'START' })
-  await Promise.all([client, beto.client].map((each) => each.when(({ sheet }) => sheet)))
+  await Promise.all([client, beto.client].map((each) => each.when(({ viewerState }) => viewerState)))
   await beto.visitor.api.remove()
   await beto.client.when(({ state }) => state === 'closed')
   expect(beto.client.failure?.code).toBe('NO_SESSION')

@@ -39,7 +39,7 @@ async function messagesOfFirstSeat(box: Box, options: object, drive: Drive): Pro
   const [first] = clients as [RoomClient]
   await first.send('HOST_COMMAND', { command: 'START' })
   env.pass(1_000)
-  await Promise.all(clients.map((client) => client.when(({ sheet }) => sheet)))
+  await Promise.all(clients.map((client) => client.when(({ viewerState }) => viewerState)))
   // By now each has given something to the luck of the next match, and has its answer when this one has its own.
   await Promise.all(clients.map((client) => client.send('PING', {})))
   settleBeginning(received)
@@ -49,7 +49,8 @@ async function messagesOfFirstSeat(box: Box, options: object, drive: Drive): Pro
   return received
 }
 
-const asked = (client: RoomClient, prompt: string) => client.when(({ sheet }) => sheet?.asked.includes(prompt))
+const asked = (client: RoomClient, prompt: string) =>
+  client.when(({ viewerState }) => viewerState?.current.includes(prompt))
 const NO_BID = { type: 'bid', propertyId: null, amount: 0, useFameToken: false } as Move
 const PASS = { type: 'action', action: 'PASS' } as Move
 const OPTIONS = { rounds: 1 }
@@ -57,9 +58,9 @@ const game = plaza as unknown as Box
 
 /** The host turns the page. */
 async function turn(host: RoomClient): Promise<void> {
-  const before = host.sheet
+  const before = host.viewerState
   await host.submit({ type: 'continue' }, { seat: -1 })
-  await host.when(({ sheet }) => sheet !== before)
+  await host.when(({ viewerState }) => viewerState !== before)
 }
 
 /** Does what is not allowed and asks for everything again: errors and snapshots must not tell more either. */
@@ -68,7 +69,7 @@ async function pry(me: RoomClient): Promise<void> {
     await me.submit(move).catch(() => undefined)
   }
   await me.submit({ type: 'bid', propertyId: 'P-99', amount: 1 } as Move).catch(() => undefined)
-  await me.send('REQUEST_SNAPSHOT', { heard: 0 })
+  await me.send('REQUEST_SNAPSHOT', { factCount: 0 })
   // The snapshot follows its answer, and comes before the next one.
   await me.send('PING', {})
 }
@@ -155,5 +156,5 @@ interface Lot {
 }
 
 function viewOf<V>(client: RoomClient): V {
-  return client.sheet?.view as V
+  return client.viewerState?.view as V
 }

@@ -40,7 +40,7 @@ describe('a server that is asked to stop', { timeout: 60_000 }, () => {
     await client.whenJoined()
     await client.send('HOST_COMMAND', { command: 'ADD_BOT', strength: 'easy' })
     await client.send('HOST_COMMAND', { command: 'START' })
-    await client.when(({ sheet }) => sheet?.asked.includes('table:goOn'))
+    await client.when(({ viewerState }) => viewerState?.current.includes('table:goOn'))
     const answers: string[] = []
     ana.sockets.at(-1)?.on('message', (data) => answers.push(String(data)))
     proxy.silence()

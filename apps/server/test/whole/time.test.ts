@@ -80,9 +80,9 @@ async function pair(): Promise<{ matchId: string; clients: readonly RoomClient[]
   }
   const [first] = clients as [RoomClient]
   await first.send('HOST_COMMAND', { command: 'START' })
-  await first.when(({ sheet }) => sheet)
+  await first.when(({ viewerState }) => viewerState)
   await first.submit({ type: 'continue' }, { seat: -1 })
-  await Promise.all(clients.map((client) => client.when(({ sheet }) => sheet?.asked.includes('bid'))))
+  await Promise.all(clients.map((client) => client.when(({ viewerState }) => viewerState?.current.includes('bid'))))
   return { matchId: first.room?.matchId as string, clients, visitors }
 }
 

@@ -1,5 +1,5 @@
 import type { Api } from '@ludoteca/client'
-import { complaintOf } from '../stores/errands.ts'
+import { refusalOfError } from '../stores/requests.ts'
 
 /** What goes into an address; what is undefined or empty is left out. */
 export type Query = Readonly<Record<string, string | number | boolean | undefined>>
@@ -35,7 +35,7 @@ export class AdminApi {
     try {
       return await (await this.#api).ask(method, `/api/admin${path}`, body)
     } catch (error) {
-      if (complaintOf(error).code === 'SECOND_FACTOR') this.#stoppedAtTheDoor()
+      if (refusalOfError(error).code === 'SECOND_FACTOR') this.#stoppedAtTheDoor()
       throw error
     }
   }

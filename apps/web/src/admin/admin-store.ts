@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { createContext, useContext } from 'react'
-import { complaintOf } from '../stores/errands.ts'
+import { refusalOfError } from '../stores/requests.ts'
 import type { SessionStore } from '../stores/session.ts'
 import { AdminApi } from './admin-api.ts'
 
@@ -37,7 +37,7 @@ export class AdminStore {
         this.isOffline = false
       })
     } catch (error) {
-      const { code } = complaintOf(error)
+      const { code } = refusalOfError(error)
       runInAction(() => {
         this.isNobody = code === 'NOT_FOUND'
         this.isOffline = code !== 'NOT_FOUND'

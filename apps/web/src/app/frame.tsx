@@ -7,8 +7,8 @@ import { Logo } from '../components/logo.tsx'
 import { Toasts } from '../components/toasts.tsx'
 import { useRoot } from '../stores/root.ts'
 import { useWords } from '../words/in-locales.ts'
+import { AccountNotices } from './account-notices.tsx'
 import css from './frame.module.css'
-import { HouseNotices } from './house-notices.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LostSession } from './lost-session.tsx'
 import { NewVersion } from './new-version.tsx'
@@ -71,7 +71,7 @@ export const Frame = observer(({ children }: { readonly children: ReactNode }) =
       </header>
       <main id="main" ref={main} tabIndex={-1} className={css.main}>
         <LostSession />
-        <HouseNotices />
+        <AccountNotices />
         <TableBarContext value={tableBar}>{children}</TableBarContext>
       </main>
       <NewVersion />

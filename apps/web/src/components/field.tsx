@@ -16,7 +16,7 @@ interface Wiring {
   readonly 'aria-invalid': true | undefined
 }
 
-/** Label, hint and complaint around an input. */
+/** Label, hint and problem around an input. */
 export function Field({
   label,
   hint,

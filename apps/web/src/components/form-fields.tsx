@@ -5,20 +5,20 @@ import { Button, type ButtonProps } from './button.tsx'
 
 /** What is wrong with the fields of one form that hold something else than what they have handed on. */
 export class WrongFields {
-  readonly #complaints = observable.map<string, string>()
+  readonly #problems = observable.map<string, string>()
 
   constructor() {
     makeAutoObservable(this)
   }
 
-  /** The first complaint. */
+  /** The first problem. */
   get first(): string | undefined {
-    return this.#complaints.values().next().value
+    return this.#problems.values().next().value
   }
 
-  say(field: string, complaint: string | undefined): void {
-    if (complaint === undefined) this.#complaints.delete(field)
-    else this.#complaints.set(field, complaint)
+  say(field: string, problem: string | undefined): void {
+    if (problem === undefined) this.#problems.delete(field)
+    else this.#problems.set(field, problem)
   }
 }
 
@@ -31,13 +31,13 @@ export function FormFields({ children }: { readonly children: ReactNode }): Reac
 }
 
 /** Tells the form around a field what is wrong with what it holds. */
-export function useComplaint(complaint: string | undefined): void {
+export function useProblemShown(problem: string | undefined): void {
   const wrong = useContext(WrongContext)
   const field = useId()
   useEffect(() => {
-    wrong?.say(field, complaint)
+    wrong?.say(field, problem)
     return () => wrong?.say(field, undefined)
-  }, [wrong, field, complaint])
+  }, [wrong, field, problem])
 }
 
 /** Hands in what the fields of its form hold. Never an old number in the place of one that is not allowed. */

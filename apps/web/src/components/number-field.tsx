@@ -7,7 +7,7 @@ import { useWords } from '../words/in-locales.ts'
 import { Button } from './button.tsx'
 import css from './field.module.css'
 import { Field } from './field.tsx'
-import { useComplaint } from './form-fields.tsx'
+import { useProblemShown } from './form-fields.tsx'
 import { MinusIcon, PlusIcon } from './icons.tsx'
 import { fits, type NumberBounds, stepped, strideOf, type Typed, textNow } from './number-text.ts'
 import { componentWords } from './words.ts'
@@ -35,8 +35,8 @@ export const NumberField = observer((props: NumberFieldProps) => {
   const { step = 1 } = domain
   const stride = strideOf(domain)
   const text = textNow(typed, value, domain)
-  const complaint = text === undefined || fits(text, domain) ? undefined : complaintOf(text)
-  useComplaint(complaint && `${label} – ${text?.trim() ? words.notTaken(text, complaint) : complaint}`)
+  const problem = text === undefined || fits(text, domain) ? undefined : problemOf(text)
+  useProblemShown(problem && `${label} – ${text?.trim() ? words.notTaken(text, problem) : problem}`)
   const take = (next: string) => {
     const isFit = fits(next, domain)
     setTyped({ text: next, over: isFit ? Number(next) : value })
@@ -47,15 +47,15 @@ export const NumberField = observer((props: NumberFieldProps) => {
     onChange(stepped(value, presses, domain))
   }
   const leave = () => {
-    if (complaint === undefined) setTyped(undefined)
+    if (problem === undefined) setTyped(undefined)
   }
-  function complaintOf(of: string): string {
+  function problemOf(of: string): string {
     if (!/^-?\d+$/.test(of.trim())) return words.wholeNumber
     const bounds = rangeOf(domain, words.range, locale)
     return step === 1 ? bounds : words.inSteps(bounds, formatInt(step, locale))
   }
   return (
-    <Field label={label} hint={hint} wrong={complaint ?? wrong}>
+    <Field label={label} hint={hint} wrong={problem ?? wrong}>
       {(wiring) => (
         <div className={css.stepper}>
           <Button icon aria-label={`${label}: −${stride}`} onClick={() => press(-1)}>

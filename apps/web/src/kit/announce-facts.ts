@@ -6,7 +6,7 @@ import { useRoot } from '../stores/root.ts'
 
 type Told = Pick<MatchStore, 'onFacts' | 'tell' | 'device'>
 
-/** Tells screen readers what happens, in the game's words. The frame of a match does, for tables that do not. */
+/** Announces facts to screen readers, in the game's words, for tables that do not do that themselves. */
 export function useAnnounceFacts(match: MatchStore, isOn: boolean): void {
   const { announcer } = useRoot()
   useEffect(() => (isOn ? announceFacts(match, announcer) : undefined), [match, announcer, isOn])

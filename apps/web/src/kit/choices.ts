@@ -1,13 +1,13 @@
 import type { Domain, Json, PlainChoice, Seat } from '@ludoteca/kernel'
 import type { MatchStore } from '../match/match-store.ts'
 
-/** A choice that somebody has now, with the seat it is for. */
-export interface Offered extends PlainChoice {
+/** A choice with the seat of its decision. */
+export interface SeatChoice extends PlainChoice {
   readonly seat: Seat
 }
 
-/** All choices of one kind that whoever looks on has now. */
-export function choicesOf({ decisions }: Pick<MatchStore, 'decisions'>, type: string): readonly Offered[] {
+/** All current choices of the viewer for one type of move. */
+export function choicesOf({ decisions }: Pick<MatchStore, 'decisions'>, type: string): readonly SeatChoice[] {
   return decisions.flatMap(({ seat, choices }) =>
     choices.filter((choice) => choice.type === type).map((choice) => ({ ...choice, seat })),
   )

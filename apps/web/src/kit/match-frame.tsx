@@ -18,26 +18,26 @@ import { useMatchSigns } from './use-match-signs.ts'
 interface MatchFrameProps {
   readonly match: MatchStore
   readonly table: TableModule
-  /** Where one goes who leaves the table. */
+  /** The address to go to when leaving the table. */
   readonly leaveTo: string
-  /** Hands the record to the device; without it there is none to be had. */
+  /** Saves the record to the device; undefined when there is none. */
   readonly onExport?: (() => void) | undefined
   /** More entries of the menu. */
   readonly menu?: readonly MenuItem[]
-  /** Buttons in the bar: taking back, looking as somebody else. */
+  /** Buttons in the bar: undo, changing the viewer. */
   readonly tools?: ReactNode
-  /** What only this kind of match has to say, above the table: the autopilot, the storage … */
+  /** Notices of this kind of match, above the table: the autopilot, the storage … */
   readonly notices?: ReactNode
-  /** What one can do when the match is over. */
+  /** Actions when the match is over. */
   readonly afterwards?: ReactNode
-  /** Below the table, always in reach: the time line of a replay. */
+  /** Below the table: the time line of a replay. */
   readonly foot?: ReactNode
-  /** Nobody may look just now: nothing of the table is in the page. */
+  /** Nobody may see the match now: the table is not in the page. */
   readonly isHidden?: boolean
   readonly onReset?: (() => void) | undefined
 }
 
-/** What surrounds every match, wherever it is played, with the game's own table inside. */
+/** The frame of every match, wherever it is played, around the game's own table. */
 export const MatchFrame = observer((props: MatchFrameProps) => {
   const { match, table, leaveTo, onExport, menu = [], tools, notices, afterwards, foot, isHidden, onReset } = props
   useAnnounceFacts(match, !table.announces)

@@ -6,7 +6,7 @@ import { useWords } from '../words/in-locales.ts'
 import css from './match-frame.module.css'
 import { tableWords } from './words.ts'
 
-/** How the match stands beside the play: line, pause, a move on its way, and refusals nobody else says. */
+/** Notices above a table: connection, pause, a move in flight, and refusals that are not shown in place. */
 export const MatchNotices = observer(({ match }: { readonly match: MatchStore }) => {
   const words = useWords(tableWords)
   const { connection, refusal, inFlight } = match

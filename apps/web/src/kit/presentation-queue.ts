@@ -2,29 +2,29 @@ import { action, makeObservable, observable } from 'mobx'
 import { steadyNow } from '../components/time-left.ts'
 import { type Pace, SCENE_SHARE } from './pace.ts'
 
-/** A stretch of what people see. */
+/** A part of what is acted out. */
 export interface Scene {
   /** How long it takes at the normal pace, in milliseconds. */
   readonly ms: number
   /** How many steps of equal length it has; one without it. */
   readonly steps?: number
-  /** Begins it, and each further step of it, with the time for one step. Not called when there is no time for it. */
+  /** Called when it begins, and for each further step, with the time for one step. Not called when there is no time. */
   show?(ms: number, step: number): void
-  /** How many of the moment's facts it shows, counted from the first: people know them when it is over. */
+  /** How many of the moment's facts, from the first, people have seen when it is over. */
   readonly upTo?: number
-  /** It is played when the new picture is shown already, and what comes next still waits for it. */
+  /** It is played after the new picture is shown; later moments still wait for it. */
   readonly isAfter?: boolean
 }
 
-/** What became known at once, and how it is shown. */
+/** What became known at the same time, and how it is shown. */
 export interface Moment<F> {
   readonly facts: readonly F[]
   readonly scenes: readonly Scene[]
-  /** Shows what is so when all of that has happened. */
+  /** Shows the new picture. */
   commit(): void
 }
 
-/** Time, as far as a queue needs it. */
+/** The clock of a queue. */
 export interface QueueClock {
   now(): number
   /** Calls back once. Returns a function that cancels it. */
@@ -33,26 +33,26 @@ export interface QueueClock {
 
 export interface QueueOptions<F> {
   readonly clock?: QueueClock
-  /** How fast it is played now; asked before every scene. */
+  /** The pace; read before every scene. */
   pace(): Pace
-  /** Called with what begins to be shown now: it can be heard. Says whether the new picture is there already. */
+  /** Called with facts that begin to be shown: for sounds. `isCommitted`: the new picture is shown already. */
   begin?(facts: readonly F[], isCommitted: boolean): void
-  /** Called with what people have seen now: it can be told. */
+  /** Called with facts that people have seen now. */
   tell(facts: readonly F[]): void
 }
 
-/** A moment under way. */
+/** A moment that is being shown or waits. */
 interface Entry<F> extends Moment<F> {
-  readonly dueAt: number
+  readonly latestAt: number
   /** The next scene. */
   at: number
-  /** How many of the facts have begun to be shown, and how many people have seen. */
+  /** How many of the facts have begun to be shown, and how many have been seen. */
   begun: number
   told: number
   isCommitted: boolean
 }
 
-/** Nobody sees a scene that is shorter than this. */
+/** Shorter scenes are skipped, as nobody would see them. */
 const LEAST_MS = 40
 
 /**
@@ -61,19 +61,19 @@ const LEAST_MS = 40
  * is shown later than so long after it came, however many came before it.
  */
 export class PresentationQueue<F> {
-  /** Something is being shown, or waits to be. */
+  /** A moment is being shown, or waits. */
   isPlaying = false
-  /** Nothing is acted out until somebody ends it. */
+  /** Nothing is acted out until `stopSkipping`. */
   isSkipping = false
   /** How far behind the screen may be, in milliseconds. */
   limitMs = Number.POSITIVE_INFINITY
   readonly #clock: QueueClock
   readonly #options: QueueOptions<F>
   #entries: Entry<F>[] = []
-  /** Everything in the queue is to be shown at once. */
+  /** All moments in the queue are shown at once. */
   #isCut = false
   #isRunning = false
-  /** By then the queue must be empty, for somebody has to answer. */
+  /** When the queue must be empty, since a decision of the viewer times out. */
   #endAt = Number.POSITIVE_INFINITY
   #cancelScene: (() => void) | undefined
   #cancelEnd: (() => void) | undefined
@@ -91,34 +91,34 @@ export class PresentationQueue<F> {
     })
   }
 
-  /** Adds what has become known. Where there is nothing to act out and nothing before it, it is shown within this call. */
+  /** Adds a moment. Without scenes and with nothing before it, it is shown within this call. */
   push(moment: Moment<F>): void {
     const scenes = [...moment.scenes].sort((a, b) => Number(a.isAfter ?? false) - Number(b.isAfter ?? false))
-    const dueAt = this.#clock.now() + this.limitMs
-    this.#entries.push({ ...moment, scenes, dueAt, at: 0, begun: 0, told: 0, isCommitted: false })
+    const latestAt = this.#clock.now() + this.limitMs
+    this.#entries.push({ ...moment, scenes, latestAt, at: 0, begun: 0, told: 0, isCommitted: false })
     if (this.#cancelScene === undefined) this.#run()
   }
 
-  /** Ends the scene on show. */
+  /** Ends the current scene. */
   skip(): void {
     if (this.#cancelScene === undefined || this.#isRunning) return
     this.#endScene()
     this.#run()
   }
 
-  /** Ends what is only left on show beside the new picture: nobody who goes on has to wait for it. */
+  /** Ends a scene that is played after its picture, so that nobody who moves has to wait for it. */
   skipAfterglow(): void {
     if (this.#entries[0]?.isCommitted) this.skip()
   }
 
-  /** Shows everything in the queue at once. */
+  /** Shows all moments in the queue at once. */
   cut(): void {
     this.#isCut = true
     if (this.#cancelScene && !this.#isRunning) this.#endScene()
     this.#run()
   }
 
-  /** Acts nothing out any more, what is still to come included, until `stopSkipping`. */
+  /** Acts nothing out until `stopSkipping`, later moments included. */
   skipUntilAsked(): void {
     this.isSkipping = true
     this.cut()
@@ -128,7 +128,7 @@ export class PresentationQueue<F> {
     this.isSkipping = false
   }
 
-  /** Somebody has to answer: the queue is empty by then. Without a time there is no hurry. */
+  /** Sets when the queue must be empty; undefined for no limit. */
   endBefore(at: number | undefined): void {
     this.#endAt = at ?? Number.POSITIVE_INFINITY
     this.#cancelEnd?.()
@@ -136,13 +136,13 @@ export class PresentationQueue<F> {
     this.#watchEnd()
   }
 
-  /** Resolves when everything has been shown. */
+  /** Resolves when all moments have been shown. */
   whenIdle(): Promise<void> {
     if (!this.isPlaying) return Promise.resolve()
     return new Promise((resolve) => this.#waiting.push(resolve))
   }
 
-  /** Shows what is left and lets go of the clock. */
+  /** Shows what is left and stops the timers. */
   close(): void {
     this.endBefore(undefined)
     this.cut()
@@ -170,7 +170,7 @@ export class PresentationQueue<F> {
     for (const resolve of this.#waiting.splice(0)) resolve()
   }
 
-  /** Begins a scene, if there is time for it. */
+  /** Begins a scene, if there is time for it. Returns whether it did. */
   #begin(entry: Entry<F>, scene: Scene): boolean {
     const ms = this.#timeFor(scene)
     if (ms < LEAST_MS) return false
@@ -193,7 +193,7 @@ export class PresentationQueue<F> {
     })
   }
 
-  /** People have seen the scene on show, or do without it. */
+  /** Ends the current scene: people have seen it, or skipped it. */
   #endScene(): void {
     this.#cancelScene?.()
     this.#cancelScene = undefined
@@ -233,9 +233,9 @@ export class PresentationQueue<F> {
     const now = this.#clock.now()
     let needed = 0
     let haste = 1
-    for (const { scenes, at, dueAt } of this.#entries) {
+    for (const { scenes, at, latestAt } of this.#entries) {
       for (const scene of scenes.slice(at)) needed += scene.ms * share
-      if (needed > 0) haste = Math.min(haste, (Math.min(dueAt, this.#endAt) - now) / needed)
+      if (needed > 0) haste = Math.min(haste, (Math.min(latestAt, this.#endAt) - now) / needed)
     }
     return ms * share * haste
   }
@@ -253,13 +253,13 @@ export class PresentationQueue<F> {
 const DEVICE_CLOCK: QueueClock = {
   now: steadyNow,
   start: (ms, callback) => {
-    // Timers count no further than this.
+    // The longest delay of timers.
     const timer = setTimeout(callback, Math.min(ms, 2 ** 31 - 1))
     return () => clearTimeout(timer)
   },
 }
 
-/** A fault in what shows or hears a moment is reported, and does not hold the match up. */
+/** Runs a callback; an error is reported and does not stop the match. */
 function attempt(run: () => void): void {
   try {
     run()

@@ -5,21 +5,21 @@ import { Button } from '../components/button.tsx'
 import { CloseIcon, WarningIcon } from '../components/icons.tsx'
 import type { MatchStore } from '../match/match-store.ts'
 
-/** How a game dresses what is said against a move: class names of its stylesheet. */
-export interface RefusedStyle {
+/** The class names of a game's stylesheet for refusals. */
+export interface RefusalStyle {
   readonly [part: string]: string
 }
 
 interface RefusalToastProps {
   readonly match: MatchStore
-  readonly css: RefusedStyle
-  /** What the button says that takes it away. */
+  readonly css: RefusalStyle
+  /** The label of the button that closes it. */
   readonly dismiss: string
-  /** Whether this place speaks of such a move; of all without it. */
+  /** Whether this place shows refusals of such a move; of all moves when left out. */
   readonly concerns?: ((move: Move) => boolean) | undefined
 }
 
-/** Why the last move was not taken, where it was made. */
+/** Shows why the last move was refused, where it was made. */
 export const RefusalToast = observer(({ match, css, dismiss, concerns }: RefusalToastProps) => {
   const { refusal } = match
   if (refusal === undefined || concerns?.(refusal.move) === false) return null
@@ -34,11 +34,11 @@ export const RefusalToast = observer(({ match, css, dismiss, concerns }: Refusal
   )
 })
 
-/** How long a reason stays, in milliseconds. */
+/** How long a reason is shown, in milliseconds. */
 const SHOWN_MS = 4000
 
-/** The reason that was asked for last, and what says it. It goes by itself. */
-export function useReasonIn(css: RefusedStyle): readonly [reason: ReactNode, say: (why: string) => void] {
+/** Returns an element that shows a reason for a while, and a function that sets the reason. */
+export function useReasonIn(css: RefusalStyle): readonly [reason: ReactNode, say: (why: string) => void] {
   const [said, setSaid] = useState<{ readonly why: string }>()
   useEffect(() => {
     if (said === undefined) return

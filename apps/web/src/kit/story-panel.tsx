@@ -2,7 +2,8 @@ import type { Fact } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../components/button.tsx'
-import type { MatchStore, StoryLine } from '../match/match-store.ts'
+import type { MatchStore } from '../match/match-store.ts'
+import type { StoryLine } from '../match/shown.ts'
 import { useWords } from '../words/in-locales.ts'
 import { genericWords } from './generic/words.ts'
 import { linked } from './story-links.ts'
@@ -47,7 +48,7 @@ export const StoryPanel = observer(({ match, linkOf, titleUnseen }: StoryPanelPr
     const isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR_END_PX
     setSeen(isAtEnd ? undefined : (seen ?? last))
   }
-  const news = seen === undefined ? 0 : story.filter(({ id }) => id > seen).length
+  const newLines = seen === undefined ? 0 : story.filter(({ id }) => id > seen).length
   return (
     <section className={css.panel} aria-label={words.story}>
       <h2 className={titleUnseen ? 'unseen' : css.title}>{words.story}</h2>
@@ -71,7 +72,7 @@ export const StoryPanel = observer(({ match, linkOf, titleUnseen }: StoryPanelPr
       </ol>
       {seen !== undefined && (
         <Button size="small" className={css.latest as string} onClick={toEnd}>
-          {news > 0 ? `${words.latest} (${words.news(news)})` : words.latest}
+          {newLines > 0 ? `${words.latest} (${words.newLines(newLines)})` : words.latest}
         </Button>
       )}
     </section>

@@ -8,9 +8,9 @@ import type { UiState } from './ui-state.ts'
 /** What every part of a table needs. */
 export interface TableParts<U extends UiState = UiState, P extends Presentation = Presentation> {
   readonly match: MatchStore
-  /** How somebody has arranged their table. */
+  /** The state of the table itself: what is open, chosen and zoomed. */
   readonly ui: U
-  /** How it acts out what happens, and what it shows of it just now. */
+  /** The table's presentation of facts. */
   readonly presentation: P
 }
 
@@ -20,11 +20,11 @@ export const TableContext = createContext<TableParts | undefined>(undefined)
 export interface TableKit<V extends object, M extends Move, U extends UiState, P extends Presentation> {
   /** The table that a component belongs to. */
   useTable(): TableParts<U, P>
-  /** The table's own state, for as long as it shows this match; everything that happens goes through its presentation. */
+  /** Makes the parts of a table for as long as it shows this match, and connects its presentation. */
   useTableParts(match: MatchStore, make: (root: Root) => Omit<TableParts<U, P>, 'match'>): TableParts<U, P>
-  /** The position on the table. It is only drawn once there is one. */
+  /** The view that is shown. Tables are only drawn once there is one. */
   viewOf(match: MatchStore): V
-  /** Makes a move of this game. Resolves to whether it was taken; if not, the place where it was made says why. */
+  /** Submits a move of this game. Resolves with whether it was accepted; if not, the place where it was made shows why. */
   play(match: MatchStore, move: M, seat?: Seat): Promise<boolean>
 }
 
@@ -47,12 +47,12 @@ export function tableKit<V extends object, M extends Move, U extends UiState, P 
   }
 }
 
-/** The seat that looks on; nothing for watchers. */
+/** The viewer's seat; undefined for watchers. */
 export function seatOf(match: Pick<MatchStore, 'viewer'>): Seat | undefined {
   return match.viewer === 'spectator' ? undefined : match.viewer
 }
 
-/** Whether several people look at the same screen: what they all may see is then addressed to nobody. */
+/** Whether several people share this screen, so that texts address nobody in particular. */
 export function isShared({ device }: MatchStore): boolean {
   return device !== undefined && device.people.length > 1
 }
@@ -68,10 +68,10 @@ function useTableParts<U extends UiState, P extends Presentation>(
   return parts
 }
 
-/** Lets a table act out and sound what happens, for as long as it is there. */
+/** Connects a table's presentation and sounds to the match, while the table is mounted. */
 export function usePresentation(match: MatchStore, presentation: Presentation): void {
   const { settings, sounds } = useRoot()
-  // Before the browser paints: whoever comes back sees what happened meanwhile, and not first how it ended.
+  // Before the browser paints, so that somebody who comes back does not see the result before its scenes.
   useLayoutEffect(() => {
     const stop = [
       presentation.connect?.(),
@@ -80,7 +80,7 @@ export function usePresentation(match: MatchStore, presentation: Presentation): 
       }),
       match.present(
         (facts, before, after) => presentation.scenesFor(facts, before, after),
-        // Nobody sees a page in the background.
+        // In a background tab nothing is acted out.
         () => (document.hidden ? 'none' : settings.scenePace),
       ),
     ]
@@ -93,7 +93,7 @@ export function usePresentation(match: MatchStore, presentation: Presentation): 
   }, [match, presentation, settings, sounds])
 }
 
-/** Whatever lies open over the table can be put away with one key, dialogs or not. */
+/** Closes whatever is open over the table with the escape key. */
 function useEscape(ui: UiState): void {
   useEffect(() => {
     const press = ({ key, defaultPrevented }: KeyboardEvent) => {

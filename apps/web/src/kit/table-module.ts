@@ -2,11 +2,11 @@ import type { Belongings, Json } from '@ludoteca/kernel'
 import type { ComponentType } from 'react'
 import type { MatchStore } from '../match/match-store.ts'
 
-/** What every table is given: the match, wherever it comes from. It asks the store and decides nothing itself. */
+/** The props of every table: the match, wherever it comes from. */
 export interface TableProps {
   readonly match: MatchStore
   /**
-   * Asks whether everything of this game may go from this device, and if so goes back to setting up. Only where the match
+   * Asks whether all data of this game may be removed from this device, and if so goes back to setting up. Only where the match
    * is kept on it.
    */
   readonly onReset?: (() => void) | undefined
@@ -29,36 +29,36 @@ export interface EmblemProps {
 }
 
 export interface SetUpProps {
-  /** Begins; answers with why not, in words. */
+  /** Begins the match; returns why not, in words. */
   onStart(plan: LocalPlan): string | undefined
 }
 
 /** A game's own screens. The table is drawn between the bars that every match has. */
 export interface TableModule {
   readonly Table: ComponentType<TableProps>
-  /** A setting up of its own for one device, where the usual form will not do. */
+  /** A set-up form of its own for matches on one device. */
   readonly SetUp?: ComponentType<SetUpProps>
   /** A picture of what somebody brings along, for fields of which `hasEmblem` says so. */
   readonly Emblem?: ComponentType<EmblemProps>
   hasEmblem?(name: string): boolean
-  /** Asks itself for the device to be handed over (`LocalMatch.handOver`), instead of the usual screen. */
+  /** The table itself asks for the device to be handed over (`LocalMatch.handOver`), instead of the usual screen. */
   readonly handsOver?: boolean
-  /** Shows itself who sits where, whose move it is and their clocks, instead of the usual strip. */
+  /** The table itself shows seats, turns and clocks, instead of the usual strip. */
   readonly showsSeats?: boolean
-  /** Has a place for the buttons that skip what is acted out (`SkipButtons`), instead of the bar that floats. */
+  /** The table has a place for the buttons that skip scenes (`SkipButtons`), instead of the floating bar. */
   readonly showsSkip?: boolean
-  /** Tells screen readers itself what happens, instead of every fact being read out as it comes. */
+  /** The table itself announces facts to screen readers, instead of every fact being read out. */
   readonly announces?: boolean
-  /** Has its own button for taking back, instead of the one in the bar. */
+  /** The table has its own undo button, instead of the one in the bar. */
   readonly takesBack?: boolean
-  /** Shows itself who came where at the end; the banner above names the winners alone. */
+  /** The table itself shows the ranking; the banner names only the winners. */
   readonly showsRanking?: boolean
-  /** Shows itself the pictures of a match that is over; else the banner above leads to them. */
+  /** The table itself shows the pictures of a match that is over; else the banner leads to them. */
   readonly showsPictures?: boolean
-  /** Speaks the game's language alone; what it shares with other tables does so there, too. */
+  /** The table is in the game's language only; shared parts are in that language there, too. */
   readonly isMonolingual?: boolean
-  /** Calls things out, for those who want to hear them (`voice` of the root). */
+  /** Calls things out, for those who turned that on (`voice` of the root). */
   readonly callsOut?: boolean
-  /** What asking for another match is called, where the game has words of its own for it. */
+  /** The game's own words for a rematch. */
   readonly rematch?: string
 }

@@ -5,7 +5,7 @@ import { action, makeObservable, observableRef } from 'mobx'
  * what its own table has to remember.
  */
 export class UiState<O extends object = object> {
-  /** What lies open over the table. */
+  /** What is open over the table. */
   overlay: O | undefined
 
   constructor() {
@@ -20,7 +20,7 @@ export class UiState<O extends object = object> {
     this.overlay = undefined
   }
 
-  /** Puts away whatever is on top: one press of the escape key. */
+  /** Closes what is on top, as one press of the escape key does. */
   escape(): void {
     this.close()
   }

@@ -1,18 +1,19 @@
 import { autorun, reaction } from 'mobx'
 import { useEffect } from 'react'
-import type { MatchStore, Picture } from '../match/match-store.ts'
+import type { MatchStore } from '../match/match-store.ts'
+import type { Picture } from '../match/shown.ts'
 import { useRoot } from '../stores/root.ts'
 import { useWords } from '../words/in-locales.ts'
 import { tableWords } from './words.ts'
 
-/** Signs beside the screen: a sound when it is one's turn or a move is refused, and the title of the browser's tab. */
+/** Signs outside the table: sounds for one's turn and for refusals, and the title of the browser's tab. */
 export function useMatchSigns(match: MatchStore): void {
   const { sounds } = useRoot()
   const { yourTurn } = useWords(tableWords)
   useEffect(() => {
     const title = document.title
     const stops = [
-      onAsked(match, () => sounds.play('turn')),
+      onDecision(match, () => sounds.play('turn')),
       reaction(
         () => match.refusal,
         (refusal) => refusal && sounds.play('refuse'),
@@ -29,10 +30,10 @@ export function useMatchSigns(match: MatchStore): void {
 }
 
 /**
- * Calls back when the viewer begins to be asked; returns a function that ends it. Whoever takes the device is asked,
- * then sees what happened meanwhile, and then is asked by the same picture: that is one question.
+ * Calls back when the viewer gets an awaited decision; returns a function that unsubscribes. Whoever takes the device has it,
+ * then sees what happened meanwhile, and then has it again in the same picture: that counts once.
  */
-export function onAsked(match: MatchStore, callback: () => void): () => void {
+export function onDecision(match: MatchStore, callback: () => void): () => void {
   let askedBy: Picture | undefined
   return reaction(
     () => isAsked(match),

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Where keys mean something else: somebody writes there, or it lies over the table. */
+/** Elements in which keys mean something else: inputs, and what is open over the table. */
 const ELSEWHERE = 'input, textarea, select, [role="dialog"], [data-over-table]'
 
-/** Single keys press the buttons of a table. `onPress` says whether a key had a meaning. */
+/** Single keys press the buttons of a table. `onPress` returns whether it has handled the key. */
 export function useTableKeys(onPress: (key: string) => boolean): void {
   const latest = useRef(onPress)
   useEffect(() => {

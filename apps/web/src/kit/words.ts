@@ -1,4 +1,4 @@
-import type { Connection } from '../match/match-store.ts'
+import type { Connection } from '../match/shown.ts'
 import type { InLocales } from '../words/in-locales.ts'
 import type { Pace } from './pace.ts'
 

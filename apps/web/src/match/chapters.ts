@@ -12,14 +12,14 @@ export interface Chapter {
 const PLAIN_EVERY = 10
 
 /** The turns or rounds of a match, by what each move told. Nothing that is not for everybody is read. */
-export function chaptersOf(box: Box, told: readonly (readonly Told[])[], names: Names): readonly Chapter[] {
+export function chaptersOf(box: Box, facts: readonly (readonly Told[])[], names: Names): readonly Chapter[] {
   const { chapters = [], words } = box
   if (chapters.length === 0) {
-    const count = Math.ceil(told.length / PLAIN_EVERY)
+    const count = Math.ceil(facts.length / PLAIN_EVERY)
     return Array.from({ length: count }, (_, i) => ({ move: i * PLAIN_EVERY, title: undefined }))
   }
-  return told.flatMap((news, move) => {
-    const begins = news.find(({ fact, to }) => to === 'all' && chapters.includes(fact.type))
+  return facts.flatMap((told, move) => {
+    const begins = told.find(({ fact, to }) => to === 'all' && chapters.includes(fact.type))
     return begins ? { move, title: words.fact(begins.fact, names) } : []
   })
 }

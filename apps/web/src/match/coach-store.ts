@@ -10,7 +10,7 @@ import {
 } from '@ludoteca/kernel'
 import { action, makeObservable, observable, observableRef } from 'mobx'
 
-/** A learner who does nothing for so long hears the hint again, and after as long again the coach plays. */
+/** After so long without a move the hint is repeated; after as long again the coach plays. */
 export const PATIENCE_MS = 45_000
 
 /** What the coach may ask of the match. */
@@ -103,7 +103,7 @@ export class CoachStore {
     this.hasPlayed = true
   }
 
-  /** Somebody has moved. What the coach says now is heard when people have seen it: then `look` is called. */
+  /** Notes a move. What the coach says about it is shown by `look`, once people have seen the move. */
   moved(seat: Seat): void {
     this.#coach.moved(seat)
     const isLearners = seat <= LEARNER

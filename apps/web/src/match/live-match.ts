@@ -1,8 +1,10 @@
 import { type FairnessFound, type MatchPictures, RefusalError, type RoomClient } from '@ludoteca/client'
 import { type Box, CROWD, type Fact, lookUp, type Move, type Seat, TABLE, type Viewer } from '@ludoteca/kernel'
-import { decisionOfKey, MATCH_CLOCK, type RoomView, type SeatView, type Sheet } from '@ludoteca/protocol'
+import { decisionOfKey, MATCH_CLOCK, type RoomView, type SeatView, type ViewerState } from '@ludoteca/protocol'
 import { action, makeObservable, observableRef } from 'mobx'
-import { type Connection, MatchStore, type MoveRefusal, type OpenDecision, type TableSeat } from './match-store.ts'
+import { MatchStore } from './match-store.ts'
+import type { Connection, MoveRefusal, OpenDecision, TableSeat } from './shown.ts'
+import { storyWith } from './story.ts'
 
 const CONNECTIONS: Readonly<Record<RoomClient['state'], Connection>> = {
   joined: 'steady',
@@ -11,21 +13,21 @@ const CONNECTIONS: Readonly<Record<RoomClient['state'], Connection>> = {
   closed: 'closed',
 }
 
-/** The screen is never further behind the server than this. */
+/** How far the screen may be behind the server. */
 const BEHIND_MAX_MS = 4_000
-/** So long before the own time runs out, nothing is acted out any more. */
+/** How long before the own deadline nothing is acted out any more. */
 const NEAR_MS = 5_000
 
 /** A match in a room on the server. */
 export class LiveMatch extends MatchStore {
   readonly kind = 'live'
   readonly matchId: string
-  /** What this device can say about its luck. */
+  /** Whether the match was fair, by what this device saw itself. */
   fairness: FairnessFound
   readonly #client: RoomClient
-  readonly #stops: readonly (() => void)[]
-  /** What was told since the last refresh. */
-  #told: Fact[]
+  readonly #subscriptions: readonly (() => void)[]
+  /** Facts since the last refresh. */
+  #unseen: Fact[]
   #snapshots: number
   #afterwards: MatchPictures | undefined
 
@@ -36,11 +38,11 @@ export class LiveMatch extends MatchStore {
     this.#client = client
     this.matchId = client.matchId as string
     this.queue.limitMs = BEHIND_MAX_MS
-    this.#told = [...client.facts]
+    this.#unseen = [...client.facts]
     this.#snapshots = client.snapshots
-    this.#stops = [
+    this.#subscriptions = [
       client.on('facts', (facts) => {
-        if (client.matchId === this.matchId) this.#told.push(...facts)
+        if (client.matchId === this.matchId) this.#unseen.push(...facts)
       }),
       client.on('change', () => this.refresh()),
       client.on('state', () => this.refresh()),
@@ -56,7 +58,7 @@ export class LiveMatch extends MatchStore {
   }
 
   close(): void {
-    for (const stop of this.#stops) stop()
+    for (const stop of this.#subscriptions) stop()
     this.queue.close()
   }
 
@@ -71,32 +73,32 @@ export class LiveMatch extends MatchStore {
     }
   }
 
-  /** Takes over what the client knows. A rematch is another match, and has a store of its own. */
+  /** Updates the store from the client. A rematch is another match, with a store of its own. */
   protected refresh(): void {
     const client = this.#client
     this.connection = CONNECTIONS[client.state]
     if (client.matchId !== this.matchId) return
-    const { sheet, seat, room } = client
-    // When the match is over the room goes on without it: its seats are not this table's any more.
+    const { viewerState, seat, room } = client
+    // After the match the room may change its seats, which are not those of this match any more.
     if (room?.matchId === this.matchId) this.#enterRoom(room)
     const { [MATCH_CLOCK]: timeUpAt, ...clocks } = client.clocks
     this.timeUpAt = timeUpAt === undefined ? undefined : timeUpAt - client.clockOffset
     this.clocks = new Map(Object.entries(clocks).map(([at, ms]) => [Number(at), ms - client.clockOffset]))
-    if (sheet) this.#takeIn(sheet, seat)
+    if (viewerState) this.#takeIn(viewerState, seat)
     this.fairness = client.fairness
     this.pictures = this.#afterwards?.pictures ?? client.pictures
   }
 
-  /** What was missed while the line was down is not acted out, nor what another seat has seen. */
-  #takeIn(sheet: Sheet, seat: Seat | null): void {
+  /** Queues the new state. After a reconnection or a change of seat nothing is acted out. */
+  #takeIn(state: ViewerState, seat: Seat | null): void {
     const client = this.#client
-    const facts = this.#told.splice(0)
-    const decisions = decisionsOn(sheet, seat)
+    const facts = this.#unseen.splice(0)
+    const decisions = decisionsIn(state, seat)
     const viewer: Viewer = seat ?? 'spectator'
     const isOwn = decisions.some(({ open, seat: by }) => !open && by === seat)
     const next = {
-      picture: { viewer, view: sheet.view as object, decisions },
-      story: this.storyWith(facts),
+      picture: { viewer, view: state.view as object, decisions },
+      story: storyWith(this.latest.story, facts),
       awaited: [...new Set([...(isOwn && seat !== null ? [seat] : []), ...this.clocks.keys()])],
       outcome: client.outcome,
     }
@@ -113,9 +115,9 @@ export class LiveMatch extends MatchStore {
   }
 }
 
-function decisionsOn(sheet: Sheet, seat: Seat | null): readonly OpenDecision[] {
-  return sheet.asked.flatMap((key) => {
-    const put = lookUp(sheet.prompts, key)
+function decisionsIn(state: ViewerState, seat: Seat | null): readonly OpenDecision[] {
+  return state.current.flatMap((key) => {
+    const put = lookUp(state.decisions, key)
     if (put === undefined) return []
     const { prompt, ofTable } = decisionOfKey(key)
     return { key, seat: ofTable ? TABLE : (seat ?? CROWD), prompt, ...put }

@@ -1,142 +1,37 @@
-import type {
-  Box,
-  Fact,
-  Json,
-  MatchRecord,
-  Move,
-  Outcome,
-  PlainChoice,
-  Seat,
-  Sight,
-  Strength,
-  Viewer,
+import {
+  type Box,
+  type Fact,
+  type Json,
+  type Move,
+  type Outcome,
+  type Seat,
+  TABLE,
+  type Viewer,
 } from '@ludoteca/kernel'
-import { TABLE } from '@ludoteca/kernel'
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx'
 import type { Pace } from '../kit/pace.ts'
-import { PresentationQueue, type QueueClock, type Scene } from '../kit/presentation-queue.ts'
+import { PresentationQueue, type QueueClock } from '../kit/presentation-queue.ts'
 import type { CoachStore } from './coach-store.ts'
-
-/** Who sits where, and who plays for them just now. */
-export interface TableSeat {
-  readonly name: string
-  /** Whose seat it is. */
-  readonly kind: 'human' | 'bot'
-  readonly strength: Strength | null
-  /** Who answers for it: a bot's seat its bot, a person's seat the person or, while they are away, the autopilot. */
-  readonly control: 'human' | 'bot' | 'autopilot'
-  readonly connected: boolean
-  /** The code of the portrait they chose. */
-  readonly portrait?: string | undefined
-}
-
-/** A question to whoever looks on. Awaited questions come before open ones, which nobody waits for. */
-export interface OpenDecision {
-  /** Tells questions apart that are put at the same time. */
-  readonly key: string
-  /** Whose answer it is: the viewer's own, or the table's for whoever speaks for it. */
-  readonly seat: Seat
-  readonly prompt: string
-  readonly open: boolean
-  readonly choices: readonly PlainChoice[]
-  readonly fallback: Move | null
-}
-
-/** Something that happened, with its place in the story. */
-export interface StoryLine {
-  readonly id: number
-  /** Lines with the same number became known together: they are what one move did. */
-  readonly move: number
-  readonly fact: Fact
-}
-
-/** How the line to the match's source stands; a match on this device is always steady. */
-export type Connection = 'steady' | 'connecting' | 'lost' | 'closed'
-
-/** Where a match comes from. */
-export type SourceKind = 'live' | 'local' | 'replay'
-
-/** A move on its way: made, and not answered yet. */
-export interface InFlight {
-  readonly seat: Seat
-  readonly move: Move
-}
-
-/** Why a move was not taken, for the place where it was made. */
-export interface MoveRefusal {
-  readonly code: string
-  readonly message: string
-  readonly move: Move
-  /** The place where the move was made says it. To all other moves the frame of the match does. */
-  readonly isInPlace?: boolean
-}
-
-/** How a move is made. */
-export interface SubmitOptions {
-  /** Whoever makes it shows the refusal where it was made (`match.refusal`). */
-  readonly isInPlace?: boolean
-}
-
-/** Where a picture of a match is: which one it is, is up to the game. */
-export interface PictureLink {
-  readonly assetType: string
-  readonly ownerId?: string
-  readonly achievementId?: string
-  /** The picture itself, and the page that others can be sent to. */
-  readonly url: string
-  readonly pageUrl: string
-}
-
-/** What all sources show at one moment. */
-export interface Picture {
-  readonly viewer: Viewer
-  /** Plain data of the game's own shape. Replaced, never changed: what did not change stays the same object. */
-  readonly view: object
-  readonly decisions: readonly OpenDecision[]
-}
-
-/** What people have seen of a match at one time. */
-export interface Shown {
-  readonly picture: Picture | undefined
-  readonly story: readonly StoryLine[]
-  readonly awaited: readonly Seat[]
-  readonly outcome: Outcome | undefined
-}
-
-/** Hears what happened, in order, when people have seen it; for sound and announcements. */
-export type FactListener = (facts: readonly Fact[]) => void
-
-/** Says how a table acts out what happened between two pictures, scene by scene. It changes nothing itself. */
-export type Presenter = (facts: readonly Fact[], before: Picture, after: Picture) => readonly Scene[]
-
-/** How something arrives. */
-interface Arrival {
-  /** Done when it is shown. */
-  readonly also?: () => void
-  readonly isAtOnce?: boolean
-}
-
-/** What a match has that is kept on this device, with everybody around it. */
-export interface OneDevice {
-  /** The seats of people; all of them are at this device. */
-  readonly people: readonly Seat[]
-  /** The device is to be given to this seat; until then nobody may look. */
-  readonly handOver: Seat | undefined
-  /** In whose name the last move can be taken back, if in anybody's at this device. */
-  readonly undoSeat: Seat | undefined
-  /** The bots have broken down: the match does not go on without loading it again. */
-  readonly haveBotsFailed: boolean
-  /** The seat that was handed the device takes it. */
-  take(): void
-}
-
-/** A record, and how many of its moves people have seen. */
-export interface SeenRecord {
-  readonly record: MatchRecord
-  readonly at: number
-}
-
-const NOTHING_SHOWN: Shown = { picture: undefined, story: [], awaited: [], outcome: undefined }
+import { type FactListener, FactListeners } from './fact-listeners.ts'
+import { type Presenter, Presenting } from './presenting.ts'
+import {
+  type Arrival,
+  type Connection,
+  type InFlight,
+  isSameDecision,
+  type MoveRefusal,
+  NOTHING_SHOWN,
+  type OneDevice,
+  type OpenDecision,
+  type Picture,
+  type PictureLink,
+  type SeenRecord,
+  type Shown,
+  type SourceKind,
+  type StoryLine,
+  type SubmitOptions,
+  type TableSeat,
+} from './shown.ts'
 
 /**
  * One match as people have seen it, wherever it comes from. What arrives from the source goes through the presentation
@@ -146,60 +41,57 @@ const NOTHING_SHOWN: Shown = { picture: undefined, story: [], awaited: [], outco
 export abstract class MatchStore {
   abstract readonly kind: SourceKind
   readonly box: Box
-  /** Leads through the match where it is its game's tutorial: then whatever else teaches keeps silent. */
+  /** The coach of a tutorial; no other hints are shown then. */
   coach: CoachStore | undefined
   picture: Picture | undefined
   story: readonly StoryLine[] = []
-  /** What is being acted out: it has begun, and is no part of the story yet. */
+  /** Facts that are being acted out and are not part of the story yet. */
   showing: readonly Fact[] = []
   seats: readonly TableSeat[] = []
-  /** The seats whose answer the match waits for, as far as the viewer may know. */
+  /** The seats for which the match waits, as far as the viewer may know. */
   awaited: readonly Seat[] = []
-  /** When time runs out for whom, in epoch milliseconds by this device's clock. */
+  /** The deadline of each seat, in epoch milliseconds by this device's clock. */
   clocks: ReadonlyMap<Seat, number> = new Map()
-  /** When time runs out for the match as a whole, where it has a limit; by this device's clock, too. */
+  /** The deadline of the match as a whole, if it has a limit; by this device's clock, too. */
   timeUpAt: number | undefined
   connection: Connection = 'steady'
   isPaused = false
   inFlight: InFlight | undefined
   refusal: MoveRefusal | undefined
   outcome: Outcome | undefined
-  /** When it ended, in epoch milliseconds, where it is known from where it is kept. */
+  /** When it ended, in epoch milliseconds, if known. */
   endedAt: number | undefined
-  /** Where the server has pictures of this match; none on one device. */
+  /** The server's pictures of this match; none on one device. */
   pictures: readonly PictureLink[] = []
-  /** By seat, the achievements that people got in this match or with it; nothing while no server has said so. */
+  /** By seat, the achievements of people in this match or with it; undefined until a server has said so. */
   earned: readonly (readonly string[])[] | undefined
-  /** Everything that is shown comes out of here, in order. */
+  /** All changes on the screen go through this queue, in order. */
   readonly queue: PresentationQueue<Fact>
-  /** What has arrived, seen or not. */
+  /** What has arrived, shown or not. */
   protected latest: Shown = NOTHING_SHOWN
-  /** The own answer is being acted out: until then nothing more is asked. */
+  /** The own move is being acted out: until it has been, no decision is shown. */
   protected isAnswered = false
-  readonly #listeners = new Set<FactListener>()
-  readonly #beginners = new Set<FactListener>()
-  #presenter: Presenter | undefined
-  #pace: (() => Pace) | undefined
-  /** What the next presenter begins with: somebody comes back to a table and sees what happened meanwhile. */
-  #meanwhile: { readonly facts: readonly Fact[]; readonly before: Shown } | undefined
+  readonly #seen = new FactListeners()
+  readonly #begun = new FactListeners()
+  readonly #presenting = new Presenting()
   #hasArrived = false
-  #isOwnDue = false
-  /** What came of the own answer, until it is shown. */
+  #awaitsOwn = false
+  /** The state after the own move, until it is shown. */
   #own: Shown | undefined
-  /** The last line of the story that each who looks on knew when they made their last move. */
+  /** By viewer: the last line of the story before their last move. */
   readonly #known = new Map<Viewer, number>()
 
   constructor(box: Box, clock?: QueueClock) {
     this.box = box
     this.queue = new PresentationQueue<Fact>({
       ...(clock && { clock }),
-      pace: () => this.#pace?.() ?? 'none',
+      pace: () => this.#presenting.pace,
       begin: (facts, isCommitted) =>
         runInAction(() => {
           if (!isCommitted) this.showing = [...this.showing, ...facts]
-          spread(this.#beginners, facts)
+          this.#begun.emit(facts)
         }),
-      tell: (facts) => runInAction(() => spread(this.#listeners, facts)),
+      tell: (facts) => runInAction(() => this.#seen.emit(facts)),
     })
     makeObservable<MatchStore, 'settle' | 'show' | 'arrive' | 'latest' | 'isAnswered'>(this, {
       picture: observableRef,
@@ -229,18 +121,18 @@ export abstract class MatchStore {
     })
   }
 
-  /** What the viewer may know; nothing until the first picture has come. */
+  /** The view that is shown; undefined until the first picture has arrived. */
   get view(): object | undefined {
     return this.picture?.view
   }
 
-  /** The questions that people have come to and that are still open. */
+  /** The decisions that are shown and still stand. */
   get decisions(): readonly OpenDecision[] {
     const { picture, latest } = this
     const decisions = picture?.decisions ?? []
     if (picture === latest.picture) return decisions
     if (this.isAnswered) return []
-    return decisions.filter((one) => latest.picture?.decisions.some((other) => isSame(one, other)))
+    return decisions.filter((one) => latest.picture?.decisions.some((other) => isSameDecision(one, other)))
   }
 
   get viewer(): Viewer {
@@ -252,42 +144,38 @@ export abstract class MatchStore {
     return undefined
   }
 
-  /** The record, where it is on this device. */
+  /** The record, if it is on this device. */
   get seen(): SeenRecord | undefined {
     return undefined
   }
 
-  /** What a seat is called at this table. */
+  /** The name of a seat. */
   readonly names = (seat: Seat): string => (seat === TABLE ? '—' : (this.seats[seat]?.name ?? String(seat + 1)))
 
-  /** What has happened since the viewer's last move, its own consequences included. */
-  get news(): readonly StoryLine[] {
+  /** The facts since the viewer's last move, its own consequences included. */
+  get recent(): readonly StoryLine[] {
     const known = this.#known.get(this.viewer) ?? 0
     return this.story.filter(({ id }) => id > known)
   }
 
-  /** A fact as the game tells it. */
+  /** A fact in the game's words. */
   tell(fact: Fact): string {
     return this.box.words.fact(fact, this.names)
   }
 
-  /** What is being asked, as the game says it to whoever looks on. */
+  /** A prompt in the game's words. */
   promptInWords(prompt: string): string {
-    return this.box.words.prompt(prompt, this.#sight)
+    return this.box.words.prompt(prompt, this.picture)
   }
 
-  /** What a value of a choice's parameter is called. */
+  /** A value of a choice's parameter in the game's words. */
   valueInWords(type: string, param: string, value: Json): string {
-    return this.box.words.value(type, param, value, this.names, this.#sight)
-  }
-
-  get #sight(): Sight | undefined {
-    return this.picture
+    return this.box.words.value(type, param, value, this.names, this.picture)
   }
 
   /**
-   * Makes a move for the viewer, or for another seat. Resolves to whether it was taken; if not, `refusal` says why.
-   * One at a time: another while one is in flight is not taken.
+   * Submits a move for the viewer, or for another seat. Resolves with whether it was accepted; if not, `refusal` says why.
+   * While a move is in flight, another one is not accepted.
    */
   async submit(move: Move, seat?: Seat, { isInPlace = false }: SubmitOptions = {}): Promise<boolean> {
     if (this.inFlight) return false
@@ -302,8 +190,8 @@ export abstract class MatchStore {
     try {
       const refusal = await this.send(move, by)
       if (refusal) this.#known.set(viewer, known)
-      // The source may answer before it says what came of it.
-      else this.#isOwnDue = !this.#hasArrived
+      // The reply may come before the changes.
+      else this.#awaitsOwn = !this.#hasArrived
       this.settle(refusal && { ...refusal, isInPlace })
       return refusal === undefined
     } catch (error) {
@@ -317,38 +205,32 @@ export abstract class MatchStore {
     this.refusal = undefined
   }
 
-  /** Subscribes to what begins to be shown: for sounds, and what is drawn beside it. Returns a function that unsubscribes. */
+  /** Subscribes to facts that begin to be shown, for sounds and effects. Returns a function that unsubscribes. */
   onBegin(listener: FactListener): () => void {
-    this.#beginners.add(listener)
-    return () => this.#beginners.delete(listener)
+    return this.#begun.subscribe(listener)
   }
 
-  /** Subscribes to what people have seen. Returns a function that unsubscribes. */
+  /** Subscribes to facts that people have seen. Returns a function that unsubscribes. */
   onFacts(listener: FactListener): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+    return this.#seen.subscribe(listener)
   }
 
   /**
-   * From now on this table acts out what happens, at this pace. Returns a function that ends it: without a table
+   * Sets the table that acts out facts, and its pace. Returns a function that removes it: without a table
    * everything is shown as it arrives.
    */
   present(presenter: Presenter, pace: () => Pace): () => void {
-    this.#presenter = presenter
-    this.#pace = pace
-    this.#showMeanwhile()
+    const end = this.#presenting.begin(presenter, pace)
+    this.#showMissed()
     return () => {
-      if (this.#presenter !== presenter) return
-      this.#presenter = undefined
-      this.#pace = undefined
-      this.queue.cut()
+      if (end()) this.queue.cut()
     }
   }
 
-  /** Lets go of everything; the store is not used afterwards. */
+  /** Frees all resources; the store is not used afterwards. */
   abstract close(): void
 
-  /** Hands a move to the source. Answers when it was taken or refused; what came of it may still wait to be shown. */
+  /** Sends a move to the source. Resolves when it was accepted or refused; its changes may still wait to be shown. */
   protected abstract send(move: Move, seat: Seat): Promise<MoveRefusal | undefined>
 
   protected settle(refusal: MoveRefusal | undefined): void {
@@ -356,7 +238,7 @@ export abstract class MatchStore {
     this.refusal = refusal
   }
 
-  /** Whose answer this is: the viewer's own; a watcher speaks for the crowd where it is asked, or else for the table. */
+  /** The seat that makes a move: the viewer's own; for watchers the crowd if it has such a decision, or else the table. */
   #speaker({ type }: Move): Seat {
     if (this.viewer !== 'spectator') return this.viewer
     const decision = this.decisions.find(({ choices }) => choices.some((choice) => choice.type === type))
@@ -364,40 +246,30 @@ export abstract class MatchStore {
   }
 
   /**
-   * Takes in what has happened. It is shown when people have seen what led to it; or at once, and then what waited to
-   * be shown is told and not acted out.
+   * Queues what has happened, to be shown after everything before it; or shows it at once, and then what is queued
+   * is not acted out.
    */
   protected arrive(facts: readonly Fact[], next: Shown, { also, isAtOnce = false }: Arrival = {}): void {
     if (isAtOnce) this.queue.cut()
-    const scenes = isAtOnce ? [] : this.#scenesFor(facts, next.picture)
+    const scenes = isAtOnce ? [] : this.#presenting.scenesFor(facts, this.latest.picture, next.picture)
     const isOthers = next.picture?.viewer !== this.latest.picture?.viewer
     this.latest = next
-    this.#meanwhile = undefined
+    this.#presenting.miss(undefined)
     if (facts.length > 0 || isOthers) {
-      if (!isOthers && (this.inFlight || this.#isOwnDue)) {
+      if (!isOthers && (this.inFlight || this.#awaitsOwn)) {
         this.isAnswered = scenes.length > 0 || this.queue.isPlaying
         this.#own = next
       }
       this.#hasArrived = true
-      this.#isOwnDue = false
+      this.#awaitsOwn = false
     }
     this.queue.push({ facts, scenes, commit: () => this.show(next, also) })
   }
 
-  /** Lets whoever comes to the table see from `before` on what has happened, as soon as there is a table. */
+  /** Acts out these facts from `before` on, as soon as there is a table, for somebody who comes back. */
   protected catchUp(facts: readonly Fact[], before: Shown): void {
-    this.#meanwhile = { facts, before }
-    if (this.#presenter) this.#showMeanwhile()
-  }
-
-  /** The story with what has just happened. Lines of the same move have its number. */
-  protected storyWith(facts: readonly Fact[], move?: number): readonly StoryLine[] {
-    const { story } = this.latest
-    if (facts.length === 0) return story
-    const last = story.at(-1)
-    const from = (last?.id ?? 0) + 1
-    const own = move ?? (last?.move ?? -1) + 1
-    return [...story, ...facts.map((fact, i) => ({ id: from + i, move: own, fact }))]
+    this.#presenting.miss({ facts, before })
+    if (this.#presenting.isOn) this.#showMissed()
   }
 
   protected show(next: Shown, also?: () => void): void {
@@ -412,35 +284,14 @@ export abstract class MatchStore {
     also?.()
   }
 
-  #scenesFor(facts: readonly Fact[], after?: Picture, before = this.latest.picture): readonly Scene[] {
-    if (facts.length === 0 || before === undefined || after === undefined) return []
-    try {
-      return this.#presenter?.(facts, before, after) ?? []
-    } catch (error) {
-      // A fault in how something is acted out is reported, and it is shown without being acted out.
-      queueMicrotask(() => {
-        throw error
-      })
-      return []
-    }
-  }
-
-  #showMeanwhile(): void {
-    const [meanwhile, next] = [this.#meanwhile, this.latest]
-    this.#meanwhile = undefined
-    if (meanwhile === undefined || this.queue.isPlaying) return
-    const { facts, before } = meanwhile
-    const scenes = this.#scenesFor(facts, next.picture, before.picture)
+  #showMissed(): void {
+    const missed = this.#presenting.takeMissed()
+    const next = this.latest
+    if (missed === undefined || this.queue.isPlaying) return
+    const { facts, before } = missed
+    const scenes = this.#presenting.scenesFor(facts, before.picture, next.picture)
     if (scenes.length === 0) return
-    if (this.#pace?.() !== 'none') runInAction(() => this.show(before))
+    if (this.#presenting.pace !== 'none') runInAction(() => this.show(before))
     this.queue.push({ facts, scenes, commit: () => this.show(next) })
   }
-}
-
-function spread(listeners: ReadonlySet<FactListener>, facts: readonly Fact[]): void {
-  for (const listener of [...listeners]) listener(facts)
-}
-
-function isSame(one: OpenDecision, other: OpenDecision): boolean {
-  return one === other || (one.key === other.key && JSON.stringify(one) === JSON.stringify(other))
 }

@@ -3,17 +3,17 @@ import { steadyNow } from '../components/time-left.ts'
 /** Timers count no further than this; looking too early costs one look. */
 const FURTHEST_MS = 2 ** 31 - 1
 
-/** How long a match on this device was played: the time in which it lay open, now and before. Calls when it is due. */
+/** Measures how long a match on this device was open, in this sitting and before. Calls `onTime` at a given time. */
 export class PlayClock {
   readonly #before: number
   readonly #openedAt = steadyNow()
-  readonly #onDue: () => void
-  #dueMs: number | undefined
+  readonly #onTime: () => void
+  #timerMs: number | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(playedMs: number, onDue: () => void) {
+  constructor(playedMs: number, onTime: () => void) {
     this.#before = playedMs
-    this.#onDue = onDue
+    this.#onTime = onTime
   }
 
   get playedMs(): number {
@@ -21,29 +21,29 @@ export class PlayClock {
   }
 
   /** When the match will have been played for as long as `setDue` says, by this device's clock. */
-  get dueAt(): number | undefined {
-    return this.#dueMs === undefined ? undefined : this.#openedAt - this.#before + this.#dueMs
+  get firesAt(): number | undefined {
+    return this.#timerMs === undefined ? undefined : this.#openedAt - this.#before + this.#timerMs
   }
 
-  get isDue(): boolean {
-    return this.#dueMs !== undefined && this.playedMs >= this.#dueMs
+  get isTimeUp(): boolean {
+    return this.#timerMs !== undefined && this.playedMs >= this.#timerMs
   }
 
   /** Calls when the match has been played for so long; never, without a time. */
-  setDue(ms: number | undefined): void {
-    if (ms === this.#dueMs) return
-    this.#dueMs = ms
+  setTimer(ms: number | undefined): void {
+    if (ms === this.#timerMs) return
+    this.#timerMs = ms
     this.#wait()
   }
 
   stop(): void {
-    this.setDue(undefined)
+    this.setTimer(undefined)
   }
 
   #wait(): void {
     clearTimeout(this.#timer)
-    if (this.#dueMs === undefined) return
-    const left = Math.min(Math.max(0, this.#dueMs - this.playedMs), FURTHEST_MS)
-    this.#timer = setTimeout(() => (this.isDue ? this.#onDue() : this.#wait()), left)
+    if (this.#timerMs === undefined) return
+    const left = Math.min(Math.max(0, this.#timerMs - this.playedMs), FURTHEST_MS)
+    this.#timer = setTimeout(() => (this.isTimeUp ? this.#onTime() : this.#wait()), left)
   }
 }

@@ -21,7 +21,7 @@ const KEEP_EVERY = 40
 /** A record, played as far as anybody has looked. Knows what every move told, and gets to any of them quickly. */
 export class ReplayLine {
   /** What each move told; element 0 is the set-up. */
-  readonly told: (readonly Told[])[] = []
+  readonly facts: (readonly Told[])[] = []
   readonly #game: AnyGame
   readonly #record: MatchRecord
   readonly #rests: readonly boolean[]
@@ -36,7 +36,7 @@ export class ReplayLine {
     this.#record = record
     this.#rests = restingPlaces(record.moves)
     this.#front = front
-    this.told.push(structuredClone(front.told))
+    this.facts.push(structuredClone(front.told))
     this.#kept.push(front.snapshot())
     this.#here = this.#resume(0)
   }
@@ -49,7 +49,7 @@ export class ReplayLine {
 
   /** How far the record has been played. */
   get reached(): number {
-    return this.told.length - 1
+    return this.facts.length - 1
   }
 
   /** Plays on to that move, for what it tells. Stops before a move that is refused, and answers where. */
@@ -57,7 +57,7 @@ export class ReplayLine {
     while (this.reached < move) {
       const answer = play(this.#front, this.#record)
       if (answer === undefined) break
-      this.told.push(structuredClone(answer) as readonly Told[])
+      this.facts.push(structuredClone(answer) as readonly Told[])
       const { seq } = this.#front
       if (this.#rests[seq] && seq >= (this.#kept.at(-1)?.seq ?? 0) + KEEP_EVERY) this.#kept.push(this.#front.snapshot())
     }

@@ -13,12 +13,13 @@ import {
 import { action, computed, makeObservable, observable, observableRef } from 'mobx'
 import { type Chapter, chaptersOf } from './chapters.ts'
 import { inForce } from './in-force.ts'
-import { MatchStore, type MoveRefusal, type SeenRecord } from './match-store.ts'
+import { MatchStore } from './match-store.ts'
 import { isPersonKind } from './persons.ts'
 import { type AnyGame, ReplayLine } from './replay-line.ts'
 import { share } from './share.ts'
+import type { MoveRefusal, SeenRecord } from './shown.ts'
 import { inSlices } from './slices.ts'
-import { factsFor, storyFor } from './story.ts'
+import { factsFor, storyFor, storyWith } from './story.ts'
 
 /** A match looked at again move by move. */
 export class ReplayMatch extends MatchStore {
@@ -130,7 +131,7 @@ export class ReplayMatch extends MatchStore {
   /** Takes stock after the whole record was played. */
   protected survey(): void {
     this.length = this.#line.reached
-    this.chapters = chaptersOf(this.box, this.#line.told, this.names)
+    this.chapters = chaptersOf(this.box, this.#line.facts, this.names)
   }
 
   *#reachAll(): Generator<number, void, undefined> {
@@ -148,18 +149,18 @@ export class ReplayMatch extends MatchStore {
     const { picture, awaited } = this.latest
     const waited = outcome ? [] : match.decisions.flatMap(({ seat, open }) => (open ? [] : seat))
     const made = this.record.moves[at - 1]
-    const isHeard = isStep && made !== undefined && !isUndo(made.move)
-    const facts = isHeard ? factsFor(this.#line.told[at] ?? [], [this.as]) : []
+    const isActedOut = isStep && made !== undefined && !isUndo(made.move)
+    const facts = isActedOut ? factsFor(this.#line.facts[at] ?? [], [this.as]) : []
     const next = {
       picture: { viewer: this.as, view: share(picture?.view, match.view(this.as)), decisions: [] },
-      story: isHeard
-        ? this.storyWith(facts, at)
-        : storyFor(this.#line.told.slice(0, at + 1), inForce(this.record.moves, at), [this.as]),
+      story: isActedOut
+        ? storyWith(this.latest.story, facts, at)
+        : storyFor(this.#line.facts.slice(0, at + 1), inForce(this.record.moves, at), [this.as]),
       outcome,
       awaited: share(awaited, [...new Set(waited)]),
     }
     this.arrive(facts, next, {
-      isAtOnce: !isHeard,
+      isAtOnce: !isActedOut,
       also: () => {
         this.at = at
       },

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx'
 
-/** What screen readers are told, without the focus moving. Politely: it waits until they have finished speaking. */
+/** A text for screen readers, in a polite live region: they finish speaking before they read it. */
 export class Announcer {
   text = ''
 
@@ -13,7 +13,7 @@ export class Announcer {
   }
 
   say(text: string): void {
-    // The same words twice would not be spoken twice.
+    // The same text again would not be read again.
     this.text = this.text === text ? `${text}\u00a0` : text
   }
 }

@@ -1,4 +1,4 @@
-const ASKED = 'ludoteca.asked.v1'
+const ASKED_KEY = 'ludoteca.asked.v1'
 
 /**
  * Where people come in, and which kept matches they know of. A match that waits is asked about once, wherever one
@@ -6,7 +6,7 @@ const ASKED = 'ludoteca.asked.v1'
  */
 export class Arrival {
   #path: string | undefined
-  /** Matches that were at their table since the page was loaded: whoever comes from there knows of them. */
+  /** Matches that were on the screen since the page was loaded. */
   readonly #seen = new Set<string>()
   readonly #session: Storage
 
@@ -16,37 +16,37 @@ export class Arrival {
     this.#session = session
   }
 
-  /** Whether the page was loaded there, and nobody has answered yet: a match there was interrupted. */
+  /** Whether the page was loaded at this path and nobody has chosen how to go on: its match was interrupted. */
   isAt(path: string): boolean {
     return this.#path === path
   }
 
-  /** Somebody has said how to go on. */
+  /** Somebody has chosen how to go on. */
   settle(): void {
     this.#path = undefined
   }
 
-  /** Whether nobody has been asked about this match in this session, nor has seen it since the page was loaded. */
-  isNews(id: string): boolean {
+  /** Whether nobody was asked about this match in this session, or has seen it since the page was loaded. */
+  isUnknown(id: string): boolean {
     return !this.#seen.has(id) && !this.#asked.includes(id)
   }
 
-  /** The match has been at its table. */
+  /** The match was on the screen. */
   see(id: string): void {
     this.#seen.add(id)
   }
 
-  /** Somebody has been asked about the match. */
+  /** Somebody was asked about the match. */
   ask(id: string): void {
     this.see(id)
     try {
-      this.#session.setItem(ASKED, [...new Set([...this.#asked, id])].join(' '))
+      this.#session.setItem(ASKED_KEY, [...new Set([...this.#asked, id])].join(' '))
     } catch {
-      // A storage that takes nothing costs a second question and nothing else.
+      // If the storage fails, the question is asked a second time.
     }
   }
 
   get #asked(): readonly string[] {
-    return (this.#session.getItem(ASKED) ?? '').split(' ')
+    return (this.#session.getItem(ASKED_KEY) ?? '').split(' ')
   }
 }

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx'
 
 const KEY = 'ludoteca.room.v1'
 
-/** The room this device was in last, so that the way back is short. */
+/** The room this device was in last. */
 export class LastRoom {
   code: string | undefined
   readonly #storage: Storage
@@ -23,7 +23,7 @@ export class LastRoom {
     }
   }
 
-  /** There is nothing to come back to in that room. */
+  /** Forgets the room: there is nothing to come back to. */
   forget(code: string): void {
     if (this.code !== code) return
     this.code = undefined

@@ -5,8 +5,8 @@ import { makeAutoObservable, observableRef } from 'mobx'
 const KEY = 'ludoteca.learnt.v1'
 const PROOFS = 'ludoteca.proofs.v1'
 
-/** What is asked of the server, as somebody it knows. */
-type Desk = Pick<Api, 'finishTutorial'>
+/** The part of the API that takes proofs. */
+type TutorialApi = Pick<Api, 'finishTutorial'>
 type Proofs = Readonly<Record<string, readonly SeatedMove[]>>
 
 /**
@@ -31,21 +31,21 @@ export class LearntStore {
     if (!this.has(game)) this.#setGames([...this.games, game])
   }
 
-  /** It was finished here, with these moves. */
+  /** The tutorial was finished here, with these moves. */
   finish(game: string, moves: readonly SeatedMove[]): void {
     this.add(game)
     this.#setProofs({ ...this.#proofs, [game]: moves })
   }
 
-  /** Gives the server what proves that this game was learnt. Answers whether there was something, and it was believed. */
-  async handIn(desk: Desk, game: string): Promise<boolean> {
+  /** Sends the server the proof for this game. Resolves with whether there was one and it was accepted. */
+  async handIn(api: TutorialApi, game: string): Promise<boolean> {
     const { [game]: moves, ...others } = this.#proofs
     if (moves === undefined) return false
     try {
-      await desk.finishTutorial(game, moves)
+      await api.finishTutorial(game, moves)
     } catch (error) {
       if (!isRefusedProof(error)) throw error
-      // The tutorial has changed since: it proves nothing any more.
+      // The tutorial has changed since, and the proof is not valid any more.
       this.#setProofs(others)
       return false
     }
@@ -78,7 +78,7 @@ export class LearntStore {
     }
   }
 
-  /** What was kept may be broken. Whether moves prove anything the server judges. */
+  /** The stored proofs; damaged ones are ignored. The server checks the moves. */
   get #proofs(): Proofs {
     try {
       const kept: unknown = JSON.parse(this.#storage.getItem(PROOFS) ?? '{}')

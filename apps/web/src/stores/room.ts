@@ -3,69 +3,69 @@ import type { Box, PackRef, Seat } from '@ludoteca/kernel'
 import type { RoomView, ServerPayload } from '@ludoteca/protocol'
 import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx'
 import { LiveMatch } from '../match/live-match.ts'
-import { type Complaint, complaintOf } from './errands.ts'
-import { RoomErrands } from './room-errands.ts'
+import { type RequestRefusal, refusalOfError } from './requests.ts'
+import { RoomRequests } from './room-requests.ts'
 
-/** As what somebody comes in. */
+/** The role in which somebody joins. */
 export type Role = 'PLAYER' | 'WATCHER'
 
-/** What a room needs from outside. */
+/** What a room needs of its surroundings. */
 export interface RoomDoor {
-  /** Makes sure of a session (of a new one, if `again`), then answers with who opens connections. */
+  /** Makes sure of a session (of a new one, if `again`), then resolves with a function that opens connections. */
   enter(again: boolean): Promise<(role: Role) => RoomClient>
-  /** Filled with the pack of a match, if it has one. */
+  /** Loads a box, with the pack of a match if it has one. */
   loadBox(game: string, pack?: PackRef): Promise<Box | undefined>
-  /** Whether there is a place in the room to come back to. */
+  /** Stores whether there is a place in the room to come back to. */
   remember(isThere: boolean): void
-  /** This account has been warned of something, just now. */
+  /** This account was just warned. */
   warned(reason: string): void
 }
 
-/** Somebody's reaction; the number tells equal ones apart. */
+/** A reaction, with a number to tell equal ones apart. */
 export interface Reaction extends ServerPayload<'REACTION'> {
   readonly id: number
 }
 
-/** We left by our own wish. */
+/** The code when the person left the room themselves. */
 export const LEFT = 'LEFT'
-/** The server has a game that this page has not: it is of an earlier day. */
-const UNKNOWN_GAME: Complaint = { code: 'BAD_VERSION', params: {}, message: '' }
+/** The server has a game that this page does not have: the page is too old. */
+const UNKNOWN_GAME: RequestRefusal = { code: 'BAD_VERSION', params: {}, message: '' }
 const REACTIONS_MAX = 12
-/** So often in a row a session may turn out to be over before we give up. */
+/** How often in a row a session may be over before we give up. */
 const RENEWALS_MAX = 2
 
 type HumanSeat = Extract<RoomView['seats'][number], { kind: 'human' }>
 
 /** A room on the server, and this person's place in it. */
-export class RoomStore extends RoomErrands {
+export class RoomStore extends RoomRequests {
   readonly code: string
   room: RoomView | undefined
   /** The own id among the people of the room. */
   me: string | undefined
   seat: Seat | null = null
   connection: RoomClient['state'] = 'connecting'
-  /** Why the room does not let us in yet, as a code; we go on trying. */
+  /** The code with which joining is refused for now; it is retried. */
   delay: string | undefined
-  /** Why this is over; nothing while it is not. */
-  failure: Complaint | undefined
+  /** Why the connection has ended for good. */
+  failure: RequestRefusal | undefined
   /** All seats were taken when we came, so we watch. */
   foundNoSeat = false
   /** How far the server's clock is ahead of ours. */
   clockOffset = 0
   /** The game of the room. */
   box: Box | undefined
-  /** The match of the room, also for a while after it is over; a rematch is another one. */
+  /** The match of the room, also while its result is shown; a rematch is another one. */
   match: LiveMatch | undefined
-  /** Goes up with every match that is shown: a table is made for one and thrown away with it. */
+  /** Increases with every match: each gets a new table. */
   matchCount = 0
   reactions: readonly Reaction[] = []
-  /** This person's part in the luck of the next match. */
+  /** This person's contribution to the seed of the next match. */
   stake: Stake | undefined
   readonly #door: RoomDoor
   readonly #role: Role
   protected client: RoomClient | undefined
   #stops: readonly (() => void)[] = []
-  /** Goes up with every connection that is begun, so that what belongs to an earlier one is known as such. */
+  /** Increases with every connection, to ignore results of earlier ones. */
   #attempt = 0
   #renewals = 0
   #boxAsked: string | undefined
@@ -108,14 +108,14 @@ export class RoomStore extends RoomErrands {
     return seat?.kind === 'human' ? seat : undefined
   }
 
-  /** What somebody in the room is called. */
+  /** The name of a participant. */
   nameOf(participantId: string): string | undefined {
     const seated = this.room?.seats.find((seat) => seat.kind === 'human' && seat.participantId === participantId)
     if (seated?.kind === 'human') return seated.name
     return this.room?.watchers.find((watcher) => watcher.participantId === participantId)?.name
   }
 
-  /** Comes in, or back after everything was over. */
+  /** Joins the room, also again after the connection has ended for good. */
   async open(again = false): Promise<void> {
     const attempt = ++this.#attempt
     this.#letGo()
@@ -129,11 +129,11 @@ export class RoomStore extends RoomErrands {
       const connect = await this.#door.enter(again)
       if (attempt === this.#attempt) this.#follow(connect(this.#role))
     } catch (error) {
-      if (attempt === this.#attempt) this.#end(complaintOf(error))
+      if (attempt === this.#attempt) this.#end(refusalOfError(error))
     }
   }
 
-  /** Ends the connection; the place in the room stays for a while. */
+  /** Ends the connection; the server keeps the place for a while. */
   close(): void {
     this.#attempt++
     this.#letGo()
@@ -145,7 +145,7 @@ export class RoomStore extends RoomErrands {
     if (isDone) this.#giveUp({ code: LEFT, params: {}, message: '' })
   }
 
-  /** The results have been looked at: the room itself is shown again. */
+  /** Removes the match, whose results have been seen, and shows the room again. */
   forgetMatch(): void {
     this.match?.close()
     this.match = undefined
@@ -170,7 +170,7 @@ export class RoomStore extends RoomErrands {
     this.refresh()
   }
 
-  /** Takes over what the client knows. */
+  /** Updates the store from the client. */
   protected refresh(): void {
     const client = this.client
     if (!client) return
@@ -188,17 +188,17 @@ export class RoomStore extends RoomErrands {
       this.#door.remember(true)
     }
     if (client.room) void this.#openBox(client.room.game)
-    if (client.matchId !== null && client.start && client.sheet) void this.#openMatch(client, client.start)
+    if (client.matchId !== null && client.start && client.viewerState) void this.#openMatch(client, client.start)
   }
 
-  /** The session may have ended because there is a new one: who one was, one is again. */
+  /** The session may have ended because there is a new one: then joins again. */
   #closed(client: RoomClient): void {
-    const failure = complaintOf(client.failure)
+    const failure = refusalOfError(client.failure)
     if (failure.code === 'NO_SESSION' && this.#renewals++ < RENEWALS_MAX) void this.open(true)
     else this.#end(failure)
   }
 
-  #end(failure: Complaint): void {
+  #end(failure: RequestRefusal): void {
     this.#door.remember(failure.code === 'OFFLINE' || failure.code === 'REPLACED')
     runInAction(() => {
       this.connection = 'closed'
@@ -213,7 +213,7 @@ export class RoomStore extends RoomErrands {
       const box = await this.#door.loadBox(game)
       if (this.#boxAsked === game) runInAction(() => (this.box = box))
     } catch {
-      // Until there is a match the room does without; the next news from it is a reason to try again.
+      // Until there is a match the room does without; the next change of it is a reason to try again.
       this.#boxAsked = undefined
     }
   }
@@ -232,11 +232,11 @@ export class RoomStore extends RoomErrands {
         this.matchCount++
       })
     } catch (error) {
-      if (this.client === client) this.#giveUp(complaintOf(error))
+      if (this.client === client) this.#giveUp(refusalOfError(error))
     }
   }
 
-  #giveUp(why: Complaint): void {
+  #giveUp(why: RequestRefusal): void {
     this.close()
     this.#end(why)
   }

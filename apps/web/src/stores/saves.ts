@@ -1,7 +1,7 @@
 import { isFields, type MatchRecord, NewerRecord, parseRecord, writeRecord } from '@ludoteca/kernel'
 import { makeAutoObservable, observableRef } from 'mobx'
 
-/** A match that is kept on this device. */
+/** A saved match on this device. */
 export interface Save {
   readonly id: string
   /** Empty where the text is damaged so badly that nobody can tell. */
@@ -22,16 +22,16 @@ export type Unreadable = 'damaged' | 'unknownRules'
 
 const INDEX = 'ludoteca.saves.v1'
 const PREFIX = 'ludoteca.save.v1.'
-/** More are not kept: the oldest that are over go first. */
+/** The most saved matches; beyond that the oldest finished ones are removed. */
 const SAVES_MAX = 30
 
-/** The matches on this device. Each is a record of its own in the storage; the list is kept beside them. */
+/** The saved matches on this device. Each is a record of its own in the storage, with a list beside them. */
 export class SavesStore {
   list: readonly Save[] = []
-  /** The storage is full or forbidden: what is played now will not be there later. */
+  /** The storage is full or forbidden: matches cannot be saved. */
   isFailing = false
   readonly #storage: Storage
-  /** What has been found out about texts, so that lists need not read them time and again. */
+  /** The results of reading saved texts, so that lists need not read them again. */
   readonly #troubles = new Map<string, Unreadable | undefined>()
 
   constructor(storage: Storage) {
@@ -54,18 +54,18 @@ export class SavesStore {
     return this.list.find((save) => isUnderWay(save) && (game === undefined || save.game === game))
   }
 
-  /** Keeps a match, over what was kept of it before. */
+  /** Saves a match, replacing what was saved of it before. */
   keep(id: string, record: MatchRecord, playedMs = 0): void {
     const save: Save = { ...saveOf(id, record), savedAt: Date.now(), playedMs }
     const text = writeRecord(record)
     while (!this.#put(save, text)) {
-      // What is over can be spared before what is still being played.
+      // Finished matches are removed before unfinished ones.
       const spare = this.list.findLast((other) => other.isOver && other.id !== id)
       if (spare === undefined || !this.#drop(spare.id)) return
     }
   }
 
-  /** Keeps how long a match was played, also while nobody moves. */
+  /** Saves how long a match was played, also while nobody moves. */
   keepTime(id: string, playedMs: number): void {
     try {
       if (this.find(id)) this.#setList(this.list.map((save) => (save.id === id ? { ...save, playedMs } : save)))
@@ -74,13 +74,13 @@ export class SavesStore {
     }
   }
 
-  /** The whole match; nothing when it is not there or cannot be read. */
+  /** The record of a match; undefined when it is missing or unreadable. */
   open(id: string): MatchRecord | undefined {
     const record = readRecord(this.textOf(id) ?? '')
     return typeof record === 'string' ? undefined : record
   }
 
-  /** What the storage holds of a match, as it is. */
+  /** The stored text of a match. */
   textOf(id: string): string | undefined {
     return this.#storage.getItem(PREFIX + id) ?? undefined
   }
@@ -122,14 +122,14 @@ export class SavesStore {
     this.#setList(this.list.filter((save) => !going.includes(save)))
   }
 
-  /** Takes a record from a file. Throws `BadRecord` when it is none. */
+  /** Saves a record from a file. Throws `BadRecord` when it is none. */
   import(id: string, text: string): MatchRecord {
     const record = parseRecord(text)
     this.keep(id, record)
     return record
   }
 
-  /** A storage that takes nothing at all does not let anything be removed from its list either. */
+  /** Removes a match. Returns false when the storage does not allow it. */
   #drop(id: string): boolean {
     try {
       this.remove(id)

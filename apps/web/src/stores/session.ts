@@ -1,17 +1,17 @@
 import type { Api, Me } from '@ludoteca/client'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { type Complaint, complaintOf } from './errands.ts'
+import { type RequestRefusal, refusalOfError } from './requests.ts'
 
-/** Nobody knows one, or one may not be here. */
+/** HTTP statuses that mean no session, or a suspended account. */
 const SENT_AWAY: ReadonlySet<number> = new Set([401, 403])
 
-/** Who somebody is on the server. Nothing is asked before it is needed: the shelf and one device do without. */
+/** The account on the server. Nothing is requested before it is needed: the shelf and one device do without. */
 export class SessionStore {
   me: Me | undefined
-  /** Whose session here was ended elsewhere, or ran out; people are told, as they are somebody else now. */
+  /** The account whose session has ended without a logout; people are told, as they are somebody else now. */
   lost: Me | undefined
-  /** Why the account may not be used now; it is told wherever one is. */
-  barred: Complaint | undefined
+  /** Why the account is suspended; shown on every page. */
+  barred: RequestRefusal | undefined
   #api: Promise<Api> | undefined
   #arriving: Promise<Me> | undefined
   #again: Promise<Me> | undefined
@@ -20,21 +20,21 @@ export class SessionStore {
     makeAutoObservable(this, { me: observableRef, lost: observableRef, barred: observableRef })
   }
 
-  /** The server over HTTP. Fetched with whoever needs it first. */
+  /** The HTTP client, loaded when it is first needed. */
   get api(): Promise<Api> {
     this.#api ??= import('@ludoteca/client').then(({ Api }) => new Api('', (url, init) => this.#send(url, init)))
     return this.#api
   }
 
-  /** Comes in as whoever the browser's cookie says, or as a new guest. */
+  /** Resolves with the account of the session, or of a new guest. */
   arrive(): Promise<Me> {
     this.#arriving ??= this.#comeIn()
     return this.#arriving
   }
 
-  /** Comes in again: the session has ended, here or in another window, and the cookie may be another one by now. */
+  /** The session has ended: resolves with the account of the current cookie, or of a new guest. */
   arriveAgain(): Promise<Me> {
-    // Who comes in twice at once would be two guests.
+    // Concurrent calls share one request, or they would make two guests.
     this.#again ??= this.#comeInAgain().finally(() => {
       this.#again = undefined
     })
@@ -42,7 +42,7 @@ export class SessionStore {
     return this.#again
   }
 
-  /** Takes over who the server says one is now. */
+  /** Sets the account. */
   become(me: Me): Me {
     runInAction(() => {
       this.me = me
@@ -53,24 +53,24 @@ export class SessionStore {
     return me
   }
 
-  /** Forgets who one was, after logging out or deleting the account. */
+  /** Forgets the account, after logging out or deleting it. */
   leave(): void {
     this.me = undefined
     this.#arriving = undefined
   }
 
-  /** One is warned of something, while here. */
+  /** The account was just warned. */
   warned(reason: string): void {
     if (this.me) this.become({ ...this.me, warning: reason })
   }
 
-  /** What one was warned of has been read. */
-  async heardWarning(): Promise<void> {
-    await (await this.api).heardWarning()
+  /** The warning has been read. */
+  async readWarning(): Promise<void> {
+    await (await this.api).readWarning()
     if (this.me) this.become({ ...this.me, warning: null })
   }
 
-  /** Goes away from an account that may not be used, and comes in as somebody new. */
+  /** Leaves a suspended account, and begins as a new guest. */
   async leaveBarred(): Promise<void> {
     await (await this.api).logOut()
     runInAction(() => {
@@ -80,7 +80,7 @@ export class SessionStore {
     await this.arriveAgain()
   }
 
-  /** What was said about the session that was lost has been read. */
+  /** The notice about the lost session has been read. */
   forgetLost(): void {
     this.lost = undefined
   }
@@ -96,7 +96,7 @@ export class SessionStore {
     return me
   }
 
-  /** Whoever hears that their session is over comes in again at once, so that no screen goes on showing who they were. */
+  /** Begins a new session at once when a response says that it has ended, so that no screen shows the old account. */
   async #send(url: string, init: RequestInit): Promise<Response> {
     const answer = await fetch(url, init)
     if (SENT_AWAY.has(answer.status) && this.me && (await isSessionOver(answer.clone()))) {
@@ -113,8 +113,8 @@ export class SessionStore {
       return this.become(await api.guest())
     } catch (error) {
       this.#arriving = undefined
-      const complaint = complaintOf(error)
-      if (complaint.code === 'SUSPENDED') runInAction(() => (this.barred = complaint))
+      const refusal = refusalOfError(error)
+      if (refusal.code === 'SUSPENDED') runInAction(() => (this.barred = refusal))
       throw error
     }
   }

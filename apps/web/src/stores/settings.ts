@@ -2,7 +2,7 @@ import { type Locale, lookUp } from '@ludoteca/kernel'
 import { autorun, makeAutoObservable, observableRef } from 'mobx'
 import { PACES, type Pace } from '../kit/pace.ts'
 
-/** What somebody has chosen on this device. */
+/** The settings of this device. */
 export interface Settings {
   locale: Locale
   theme: 'auto' | 'light' | 'dark'
@@ -35,7 +35,7 @@ const CHOICES = {
 export class SettingsStore implements Settings {
   /** The language somebody has chosen. */
   chosenLocale: Locale = 'en'
-  /** Of the places somebody is in that speak one language alone, the last one decides. */
+  /** The languages of places that allow only one; the last one counts. */
   placeLocales: readonly { readonly locale: Locale }[] = []
   theme: Settings['theme'] = 'auto'
   palette: Settings['palette'] = 'standard'
@@ -60,7 +60,7 @@ export class SettingsStore implements Settings {
     return { locale, theme, palette, motion, pace, sound, voice, textSize }
   }
 
-  /** The language of everything that is shown now: that of the place, or else the chosen one. */
+  /** The language that is shown now: that of the place, or else the chosen one. */
   get locale(): Locale {
     return this.placeLocales.at(-1)?.locale ?? this.chosenLocale
   }
@@ -69,12 +69,12 @@ export class SettingsStore implements Settings {
     this.chosenLocale = locale
   }
 
-  /** Whether the place decides on the language, and nobody can choose another one here. */
+  /** Whether the place decides on the language. */
   get isLocaleGiven(): boolean {
     return this.placeLocales.length > 0
   }
 
-  /** Somebody comes to a place that speaks this language alone; answers with how they leave it. */
+  /** Enters a place that allows only this language. Returns a function that leaves it. */
   enter(locale: Locale): () => void {
     const place = { locale }
     this.setPlaces([...this.placeLocales, place])
@@ -89,7 +89,7 @@ export class SettingsStore implements Settings {
     return this.motion === 'auto' ? this.systemReducesMotion : this.motion === 'reduced'
   }
 
-  /** How fast what happens is acted out: not at all where nothing may move. */
+  /** The pace of scenes: none where motion is reduced. */
   get scenePace(): Pace {
     return this.reducesMotion ? 'none' : this.pace
   }
@@ -98,7 +98,7 @@ export class SettingsStore implements Settings {
     Object.assign(this, { [key]: value })
   }
 
-  /** Follows the device, and lets the page's root element show what is chosen. */
+  /** Follows the device's preferences, and applies the settings to the page's root element. */
   show(root: HTMLElement, matchMedia: (query: string) => MediaQueryList): void {
     follow(matchMedia('(prefers-color-scheme: dark)'), (matches) => this.sense('systemDark', matches))
     follow(matchMedia('(prefers-reduced-motion: reduce)'), (matches) => this.sense('systemReducesMotion', matches))
@@ -119,7 +119,7 @@ export class SettingsStore implements Settings {
     this[key] = value
   }
 
-  /** What was kept may be of another time or broken: only what makes sense is taken. */
+  /** Reads the stored settings; invalid values are ignored. */
   #restore(storage: Storage): void {
     const kept = readKept(storage.getItem(KEY))
     for (const [key, choices] of Object.entries(CHOICES)) {

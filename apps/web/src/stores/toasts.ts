@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx'
 import type { Announcer } from './announcer.ts'
 
-/** A short message that goes by itself. */
+/** A short message that disappears by itself. */
 export interface Toast {
   readonly id: number
   readonly look: 'info' | 'good' | 'warning'
@@ -29,7 +29,7 @@ export class ToastStore {
     setTimeout(() => this.dismiss(id), SHOWN_MS)
   }
 
-  /** Nothing of it stays, nor what was announced with it. */
+  /** Removes all messages, and what was announced with them. */
   clear(): void {
     this.list = []
     this.#announcer.clear()

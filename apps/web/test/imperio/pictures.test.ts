@@ -2,7 +2,7 @@ import { box as imperioBox } from '@ludoteca/imperio'
 import { type Box, type Fact, hears, isRefusal, Match } from '@ludoteca/kernel'
 import { expect, test } from 'vitest'
 import { picturesFor, pictureTitle, trophyOf } from '../../src/games/imperio/end/pictures.ts'
-import type { PictureLink, TableSeat } from '../../src/match/match-store.ts'
+import type { PictureLink, TableSeat } from '../../src/match/shown.ts'
 
 const NAMES = ['Ana', 'Beto', 'Caro', 'Dante']
 const seats = NAMES.map(

@@ -34,11 +34,11 @@ describe('a watcher of a live match', () => {
     const connection = await server.connection(1)
     await client.whenJoined()
     const ids = { roomId: ROOM, matchId: MATCH }
-    const prompts = {
+    const decisions = {
       crowd: { open: true, choices: [{ type: 'moodVote', params: {} }], fallback: null },
       'table:goOn.MOOD': { open: false, choices: [{ type: 'continue', params: {} }], fallback: null },
     }
-    const sheet = { view: {}, asked: ['table:goOn.MOOD', 'crowd'], prompts }
+    const state = { view: {}, current: ['table:goOn.MOOD', 'crowd'], decisions }
     const commits = { generator: 'chacha12', seedCommit: 'cd', serverSeedCommit: 'ab' }
     const begin = { rulesVersion: 1, options: {}, seats: [], ...commits, startedAt: 1 }
     connection.inOneFrame(() => {
@@ -46,11 +46,11 @@ describe('a watcher of a live match', () => {
       connection.send('MATCH_START', { game: 'imperio', ...begin }, ids)
       connection.send(
         'STATE_SNAPSHOT',
-        { seat: null, sheet, shapes: {}, paths: [], parts: {}, heard: 0, facts: [], clocks: {}, over: false },
+        { seat: null, state, shapes: {}, paths: [], parts: {}, factCount: 0, facts: [], clocks: {}, over: false },
         ids,
       )
     })
-    await client.when(({ sheet: seen }) => seen)
+    await client.when(({ viewerState: seen }) => seen)
     const match = new LiveMatch(box, client)
     await when(() => match.decisions.length === 2)
     return { match, connection }

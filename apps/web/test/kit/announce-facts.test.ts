@@ -1,7 +1,8 @@
 import type { Fact } from '@ludoteca/kernel'
 import { expect, test } from 'vitest'
 import { announceFacts } from '../../src/kit/announce-facts.ts'
-import type { FactListener, OneDevice } from '../../src/match/match-store.ts'
+import type { FactListener } from '../../src/match/fact-listeners.ts'
+import type { OneDevice } from '../../src/match/shown.ts'
 import { Announcer } from '../../src/stores/announcer.ts'
 
 /** A match that is announced; the test says what people have seen. */

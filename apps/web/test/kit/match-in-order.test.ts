@@ -2,7 +2,7 @@ import type { Fact } from '@ludoteca/kernel'
 import { describe, expect, test, vi } from 'vitest'
 import type { Pace } from '../../src/kit/pace.ts'
 import type { Scene } from '../../src/kit/presentation-queue.ts'
-import type { OpenDecision } from '../../src/match/match-store.ts'
+import type { OpenDecision } from '../../src/match/shown.ts'
 import { FakeClock } from './fake-clock.ts'
 import { ShownMatch } from './shown-match.ts'
 

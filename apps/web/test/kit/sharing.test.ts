@@ -3,7 +3,7 @@ import { box as pearls } from '@ludoteca/pearls'
 import { afterEach, expect, test, vi } from 'vitest'
 import { pageOf, picturesOf, type SharedPicture } from '../../src/kit/share/pictures.ts'
 import { fileNameOf, send } from '../../src/kit/share/sending.ts'
-import type { PictureLink, TableSeat } from '../../src/match/match-store.ts'
+import type { PictureLink, TableSeat } from '../../src/match/shown.ts'
 
 const seat = (name: string): TableSeat => ({ name, kind: 'human', strength: null, control: 'human', connected: true })
 const URL_OF_CARD = { assetType: 'RESULT_CARD', url: '/s/abc/picture.png', pageUrl: '/s/abc' }

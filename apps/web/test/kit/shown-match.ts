@@ -1,6 +1,8 @@
 import type { Box, Fact, Move } from '@ludoteca/kernel'
 import type { QueueClock } from '../../src/kit/presentation-queue.ts'
-import { MatchStore, type MoveRefusal, type OpenDecision } from '../../src/match/match-store.ts'
+import { MatchStore } from '../../src/match/match-store.ts'
+import type { MoveRefusal, OpenDecision } from '../../src/match/shown.ts'
+import { storyWith } from '../../src/match/story.ts'
 
 /** A match whose source is the test: it says what happens, and how moves are answered. */
 export class ShownMatch extends MatchStore {
@@ -14,7 +16,7 @@ export class ShownMatch extends MatchStore {
   /** Something happens; then the view is this, and that is asked. */
   happen(facts: readonly Fact[], view: object = {}, decisions: readonly OpenDecision[] = []): void {
     const picture = { viewer: 0, view, decisions }
-    this.arrive(facts, { picture, story: this.storyWith(facts), awaited: [], outcome: undefined })
+    this.arrive(facts, { picture, story: storyWith(this.latest.story, facts), awaited: [], outcome: undefined })
   }
 
   close(): void {

@@ -9,7 +9,7 @@ import { effectsOf, emptyDraft, mirrored, withSide } from '../../src/games/ludom
 import { de } from '../../src/games/ludomercatus/words/de.ts'
 import { en } from '../../src/games/ludomercatus/words/en.ts'
 import { es } from '../../src/games/ludomercatus/words/es.ts'
-import type { OpenDecision } from '../../src/match/match-store.ts'
+import type { OpenDecision } from '../../src/match/shown.ts'
 
 /** A position in which A owns these spaces with these levels, and B the rest that is named. */
 function position(mine: Readonly<Record<number, number>>, theirs: readonly number[] = [], cash = 1000): View {

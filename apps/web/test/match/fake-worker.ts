@@ -3,7 +3,7 @@ import type { BotWorker } from '../../src/match/bots.ts'
 
 /** Bots that think in the test's own thread, and write down what they were told. */
 export class FakeWorker implements BotWorker {
-  readonly heard: ToBots[] = []
+  readonly received: ToBots[] = []
   isClosed = false
   readonly #listeners: ((event: { readonly data: FromBots }) => void)[] = []
   readonly #table = new BotTable((data) => {
@@ -11,7 +11,7 @@ export class FakeWorker implements BotWorker {
   })
 
   postMessage(message: ToBots): void {
-    this.heard.push(message)
+    this.received.push(message)
     this.#table.take(structuredClone(message))
   }
 

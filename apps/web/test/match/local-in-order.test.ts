@@ -1,7 +1,7 @@
 import type { Fact } from '@ludoteca/kernel'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Scene } from '../../src/kit/presentation-queue.ts'
-import { onAsked } from '../../src/kit/use-match-signs.ts'
+import { onDecision } from '../../src/kit/use-match-signs.ts'
 import { boxOf, fallBack, seatsOf, startLocal } from './games.ts'
 
 const pearls = await boxOf('pearls')
@@ -103,7 +103,7 @@ describe('people around one device', () => {
     await bid(5)
     await bid(6)
     expect(match.handOver).toBe(0)
-    const stop = onAsked(match, () => heard++)
+    const stop = onDecision(match, () => heard++)
     match.take()
     // The table is there again only after the device was taken.
     match.present(film, () => 'normal')

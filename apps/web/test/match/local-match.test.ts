@@ -51,7 +51,7 @@ describe('people who share a device', () => {
 
   test('each have as news what has happened since their own last move', async () => {
     const match = startLocal(pearls, seatsOf('human', 'human'))
-    const news = () => match.news.map(({ fact }) => fact.type)
+    const news = () => match.recent.map(({ fact }) => fact.type)
     const bid = (card: number) => match.submit({ type: 'bid', card } as { type: string })
     match.take()
     expect(news()).toEqual(['pearlShown'])

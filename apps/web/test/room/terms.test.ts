@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import {
   changedOptions,
   chosenOptions,
-  objectionTo,
+  refusalOf,
   seatsOf,
   usualOptions,
   withOptions,
@@ -41,11 +41,11 @@ describe('the terms of a room', () => {
 
   test('[1.8] must not have real labels in public before the host has accepted the disclaimer', () => {
     const terms = { game: 'imperio', seats: 4, options: { teamSet: 'REAL_LABEL' } }
-    expect(objectionTo(lima, { ...terms, kind: 'public' })?.code).toBe('DISCLAIMER_REQUIRED')
+    expect(refusalOf(lima, { ...terms, kind: 'public' })?.code).toBe('DISCLAIMER_REQUIRED')
     const accepted = { ...terms.options, realLabelsAccepted: true }
-    expect(objectionTo(lima, { ...terms, kind: 'public', options: accepted })).toBeUndefined()
-    expect(objectionTo(lima, { ...terms, kind: 'friends' })).toBeUndefined()
-    expect(objectionTo(lima, { ...terms, kind: 'friends', seats: 3 })?.code).toBe('E_CONFIG')
+    expect(refusalOf(lima, { ...terms, kind: 'public', options: accepted })).toBeUndefined()
+    expect(refusalOf(lima, { ...terms, kind: 'friends' })).toBeUndefined()
+    expect(refusalOf(lima, { ...terms, kind: 'friends', seats: 3 })?.code).toBe('E_CONFIG')
   })
 
   test('have one seat more while somebody plays the King', () => {
@@ -54,7 +54,7 @@ describe('the terms of a room', () => {
     const five = withOptions(house, four, { kingMode: 'SEAT' })
     expect(five.seats).toBe(5)
     expect(seatsOf(house, five)).toEqual({ min: 3, max: 5 })
-    expect(objectionTo(house, five)).toBeUndefined()
+    expect(refusalOf(house, five)).toBeUndefined()
     expect(withOptions(house, five, { kingMode: 'SEAT', houseLoss: 2 }).seats).toBe(5)
     expect(withOptions(house, five, {})).toEqual(four)
   })

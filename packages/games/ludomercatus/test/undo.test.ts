@@ -1,4 +1,4 @@
-import { type Answer, configure, isRefusal, Match, Position, SeededChance } from '@ludoteca/kernel'
+import { configure, isRefusal, Match, Position, SeededChance, type SubmitResult } from '@ludoteca/kernel'
 import { expect, test } from 'vitest'
 import type { Config } from '../src/config.ts'
 import { ludomercatus } from '../src/game.ts'
@@ -18,7 +18,7 @@ function start(options: Partial<Config>) {
   return match
 }
 
-const codeOf = (answer: Answer) => (answer.ok ? undefined : answer.refusal.code)
+const codeOf = (answer: SubmitResult) => (answer.ok ? undefined : answer.refusal.code)
 
 test('a seat takes back its own last move while nothing was thrown', () => {
   const match = start({})

@@ -1,5 +1,5 @@
 import { Broken, type Fact, type Move, type Outcome, type Seat, type Told } from '../game.ts'
-import { isUndo, type LogEntry, type UndoMove } from '../match.ts'
+import { isUndo, type LogEntry, type UndoMove } from '../match-parts.ts'
 import type { SeatInfo } from '../options.ts'
 import type { Career, CareerReader, Earned } from './career.ts'
 

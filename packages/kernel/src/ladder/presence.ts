@@ -1,5 +1,5 @@
 import type { Fact, Move, Seat, Told } from '../game.ts'
-import type { LogEntry } from '../match.ts'
+import type { LogEntry } from '../match-parts.ts'
 import type { SeatInfo } from '../options.ts'
 
 /** A match of which it matters who was there. */

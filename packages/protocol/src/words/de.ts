@@ -25,7 +25,7 @@ export const de: ErrorWords = {
   TUTORIAL_REQUIRED: 'Erst kommt die Anleitung zu diesem Spiel. Sie ist kurz, und der Raum wartet.',
   SUSPENDED: 'Dieses Konto ist gesperrt.',
   WARNED: 'Wer sich um diesen Server kümmert, hat dich verwarnt.',
-  CLOSED_BY_HOUSE: 'Wer sich um diesen Server kümmert, hat den Raum geschlossen.',
+  CLOSED_BY_ADMIN: 'Wer sich um diesen Server kümmert, hat den Raum geschlossen.',
   MAINTENANCE: 'Zurzeit beginnen keine neuen Partien: Wir arbeiten am Server. Laufende gehen weiter.',
   GAME_OFF: 'Dieses Spiel ist zurzeit abgeschaltet.',
   MODE_OFF: 'Dieser Modus ist zurzeit abgeschaltet. Nimm einen anderen.',

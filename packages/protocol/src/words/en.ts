@@ -25,7 +25,7 @@ export const en: ErrorWords = {
   TUTORIAL_REQUIRED: 'First comes the tutorial of this game. It does not take long, and the room waits.',
   SUSPENDED: 'This account is suspended.',
   WARNED: 'Whoever looks after this server has warned you.',
-  CLOSED_BY_HOUSE: 'Whoever looks after this server has closed the room.',
+  CLOSED_BY_ADMIN: 'Whoever looks after this server has closed the room.',
   MAINTENANCE: 'No new matches for now: we are working on the server. Matches that run go on.',
   GAME_OFF: 'This game is switched off for now.',
   MODE_OFF: 'This mode is switched off for now. Pick another one.',

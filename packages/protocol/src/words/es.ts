@@ -25,7 +25,7 @@ export const es: ErrorWords = {
   TUTORIAL_REQUIRED: 'Primero el tutorial de este juego: es corto, y la sala te espera.',
   SUSPENDED: 'Esta cuenta está suspendida.',
   WARNED: 'Quien cuida este servidor te ha advertido.',
-  CLOSED_BY_HOUSE: 'Quien cuida este servidor ha cerrado la sala.',
+  CLOSED_BY_ADMIN: 'Quien cuida este servidor ha cerrado la sala.',
   MAINTENANCE: 'Por ahora no hay partidas nuevas: estamos trabajando en el servidor. Las que ya corren siguen.',
   GAME_OFF: 'Este juego está apagado por ahora.',
   MODE_OFF: 'Este modo está apagado por ahora. Elige otro.',

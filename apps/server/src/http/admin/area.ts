@@ -38,12 +38,12 @@ const AREAS: readonly ((app: App, deps: AdminDeps) => void)[] = [
   addAuditRoutes,
 ]
 
-/** Everything for those who look after the house, in a scope of its own. */
+/** All routes of the administration, in a scope of their own. */
 export function addAdminRoutes(app: App, deps: HttpDeps): void {
   const { admin } = deps
   if (admin === undefined) return
   app.register(async (scope) => {
-    guard(scope as unknown as App, admin.admins, deps.doorkeeper)
+    guard(scope as unknown as App, admin.admins, deps.authenticator)
     for (const add of AREAS) add(scope as unknown as App, { ...deps, admin })
   })
 }

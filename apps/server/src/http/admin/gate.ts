@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Admins, Standing } from '../../admin/admins.ts'
-import type { Audit, Deed } from '../../admin/audit.ts'
+import type { Audit, AuditedAction } from '../../admin/audit.ts'
 import { includes } from '../../admin/roles.ts'
 import type { Role, Schema } from '../../storage/schema.ts'
-import type { DoorkeeperPort } from '../deps.ts'
+import type { AuthenticatorPort } from '../deps.ts'
 import { RefusalError } from '../errors.ts'
 import type { App } from '../route.ts'
 
@@ -39,7 +39,7 @@ const visits = new WeakMap<FastifyRequest, Visit>()
  * are not there. A route that says nothing about who may use it cannot be added, and one that changes something cannot
  * answer well unless the audit log has a line about it.
  */
-export function guard(app: App, admins: Admins, doorkeeper: DoorkeeperPort): void {
+export function guard(app: App, admins: Admins, authenticator: AuthenticatorPort): void {
   app.addHook('onRoute', ({ url, config, schema }) => {
     if (needOf(config) === undefined) throw new Error(`${url} does not say who may use it`)
     // The description of the server is for everybody.
@@ -47,7 +47,7 @@ export function guard(app: App, admins: Admins, doorkeeper: DoorkeeperPort): voi
   })
   app.addHook('onRequest', async (request) => {
     const need = needOf(request.routeOptions.config)
-    const token = doorkeeper.tokenOf(request)
+    const token = authenticator.tokenOf(request)
     const standing = token === undefined ? undefined : await admins.standingOf(token)
     if (need === undefined || token === undefined || standing === undefined || !includes(standing.role, need.role)) {
       throw new RefusalError('NOT_FOUND')
@@ -71,9 +71,14 @@ export function tokenOf(request: FastifyRequest): string {
 }
 
 /** Writes down what whoever asks has done. Called by every route that changes something, or shows private data; with a transaction, in it. */
-export async function note(audit: Audit, request: FastifyRequest, deed: Deed, db?: Kysely<Schema>): Promise<void> {
+export async function note(
+  audit: Audit,
+  request: FastifyRequest,
+  action: AuditedAction,
+  db?: Kysely<Schema>,
+): Promise<void> {
   const visit = visitOf(request)
-  await audit.note(visit.standing, deed, db)
+  await audit.note(visit.standing, action, db)
   visit.isNoted = true
 }
 

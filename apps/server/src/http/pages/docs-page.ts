@@ -1,6 +1,6 @@
 import { escapeHtml, page } from './page.ts'
 
-/** As much of an OpenAPI document as the page shows. */
+/** The part of an OpenAPI document that the page shows. */
 export interface ApiDocument {
   readonly info: { readonly title: string; readonly description?: string }
   readonly tags?: readonly { readonly name: string; readonly description?: string }[]

@@ -17,12 +17,12 @@ ${body}
 `
 }
 
-/** Text as HTML shows it. */
+/** Escapes a text for HTML. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
-/** How the pages look. */
+/** The styles of the pages. */
 export const PAGE_STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { margin: 0; }
 main { max-width: 52rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }

@@ -1,7 +1,7 @@
 import type { Locale } from '@ludoteca/kernel'
 import { escapeHtml } from './page.ts'
 
-/** What a messenger shows of a profile. */
+/** The preview of a profile in a messenger. */
 export interface ProfilePreview {
   readonly locale: Locale
   readonly url: string
@@ -18,7 +18,7 @@ const ABOUT: Readonly<Record<Locale, (of: Pick<ProfilePreview, 'matches' | 'wins
   de: ({ matches, wins, achievements }) => `Partien: ${matches} · gewonnen: ${wins} · Abzeichen: ${achievements}`,
 }
 
-/** The elements that a messenger looks for. */
+/** The meta elements of the preview. */
 export function previewOf(preview: ProfilePreview): string {
   const { locale, url, name, handle } = preview
   const title = handle === null ? name : `${name} (@${handle})`
@@ -43,8 +43,8 @@ export function previewOf(preview: ProfilePreview): string {
   ].join('\n')
 }
 
-/** The page of the client with more in its head, that no search engine keeps. */
+/** The client's page with more in its head, and hidden from search engines. */
 export function withHead(shell: string, head: string): string {
-  // A function, since a name may have what a replacement would take for a pattern.
+  // A function, since a name may contain a replacement pattern such as `$&`.
   return shell.replace('</head>', () => `<meta name="robots" content="noindex">\n${head}\n</head>`)
 }

@@ -20,7 +20,7 @@ export function addCareerRoutes(app: App, deps: HttpDeps): void {
 }
 
 function addPageRoute(app: App, deps: HttpDeps): void {
-  const { people, doorkeeper } = deps
+  const { people, authenticator } = deps
   app.get(
     '/api/profile/:slug',
     {
@@ -32,7 +32,7 @@ function addPageRoute(app: App, deps: HttpDeps): void {
     },
     async (request, reply) => {
       const { slug } = request.params
-      const me = await doorkeeper.personOf(request)
+      const me = await authenticator.personOf(request)
       const person = SLUG.test(slug) ? await people.bySlug(slug, me) : undefined
       if (person === undefined) throw new RefusalError('NOT_FOUND')
       reply.header('x-robots-tag', 'noindex')
@@ -42,7 +42,7 @@ function addPageRoute(app: App, deps: HttpDeps): void {
 }
 
 function addOwnRoutes(app: App, deps: HttpDeps): void {
-  const { people, doorkeeper, storage, settings } = deps
+  const { people, authenticator, storage, settings } = deps
   const findBox = boxFinder(deps)
   app.get(
     '/api/me/career',
@@ -54,7 +54,7 @@ function addOwnRoutes(app: App, deps: HttpDeps): void {
       },
     },
     async (request) => {
-      const { accountId } = await personOf(doorkeeper, request)
+      const { accountId } = await personOf(authenticator, request)
       const games = await careersOf(storage.db, findBox, accountId)
       return { games: games.map((game) => ({ ...game, achievements: [...game.achievements] })) }
     },
@@ -78,7 +78,7 @@ function addOwnRoutes(app: App, deps: HttpDeps): void {
       },
     },
     async (request) => {
-      const { accountId } = await personOf(doorkeeper, request)
+      const { accountId } = await personOf(authenticator, request)
       const found = await newIn(storage.db, accountId, request.params.id)
       return { read: found !== undefined, achievements: found ?? [] }
     },
@@ -94,8 +94,8 @@ function addOwnRoutes(app: App, deps: HttpDeps): void {
       },
     },
     async (request, reply) => {
-      const me = await anybodyOf(doorkeeper, request)
-      const sessions = await people.sessionsOf(me.accountId, doorkeeper.tokenOf(request) ?? '')
+      const me = await anybodyOf(authenticator, request)
+      const sessions = await people.sessionsOf(me.accountId, authenticator.tokenOf(request) ?? '')
       reply.header('content-disposition', 'attachment; filename="ludoteca.json"')
       return exportOf(storage.db, me, sessions)
     },

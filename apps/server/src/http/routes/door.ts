@@ -15,8 +15,8 @@ import { anybodyOf, dropToken, keepDevice, keepToken, personOf, welcomeBack } fr
 const password = textSchema({ max: 1024 })
 const credentialsSchema = z.strictObject({ handle: textSchema({ max: 64 }), password })
 
-/** Coming in and going out. */
-export function addDoorRoutes(app: App, { people, doorkeeper, settings, dismiss }: HttpDeps): void {
+/** Routes for guest accounts, login and logout. */
+export function addDoorRoutes(app: App, { people, authenticator, settings, dismiss }: HttpDeps): void {
   app.addHook('preClose', async () => people.close())
   const logOut = async (token: string) => {
     await people.logOut(token)
@@ -29,11 +29,11 @@ export function addDoorRoutes(app: App, { people, doorkeeper, settings, dismiss 
       schema: { ...about('people', 'Come in as a guest, or stay who you are'), response: { 200: meSchema, ...errors } },
     },
     async (request, reply) => {
-      const known = await welcomeBack(doorkeeper, request, reply)
+      const known = await welcomeBack(authenticator, request, reply)
       if (known) return known
       const language = languageOf(request.headers['accept-language'])
       const { token, person } = await people.guest(language, request.headers['user-agent'])
-      keepToken(doorkeeper, request, reply, token)
+      keepToken(authenticator, request, reply, token)
       return person
     },
   )
@@ -49,12 +49,12 @@ export function addDoorRoutes(app: App, { people, doorkeeper, settings, dismiss 
       },
     },
     async (request, reply) => {
-      const { accountId } = await personOf(doorkeeper, request)
+      const { accountId } = await personOf(authenticator, request)
       const { handle, password } = request.body
       const agent = request.headers['user-agent']
       const { token, person } = granted(await people.claim(accountId, handle, password, agent))
-      keepToken(doorkeeper, request, reply, token)
-      keepDevice(doorkeeper, request, reply, accountId)
+      keepToken(authenticator, request, reply, token)
+      keepDevice(authenticator, request, reply, accountId)
       dismiss({ accountId })
       return person
     },
@@ -71,11 +71,11 @@ export function addDoorRoutes(app: App, { people, doorkeeper, settings, dismiss 
     },
     async (request, reply) => {
       const { handle, password } = request.body
-      const { token, person } = granted(await people.logIn(handle, password, visitOf(doorkeeper, request, reply)))
-      const before = doorkeeper.tokenOf(request)
+      const { token, person } = granted(await people.logIn(handle, password, visitOf(authenticator, request, reply)))
+      const before = authenticator.tokenOf(request)
       if (before !== undefined) await logOut(before)
-      keepToken(doorkeeper, request, reply, token)
-      keepDevice(doorkeeper, request, reply, person.accountId)
+      keepToken(authenticator, request, reply, token)
+      keepDevice(authenticator, request, reply, person.accountId)
       return person
     },
   )
@@ -90,11 +90,11 @@ export function addDoorRoutes(app: App, { people, doorkeeper, settings, dismiss 
       },
     },
     async (request, reply) => {
-      const { accountId } = await anybodyOf(doorkeeper, request)
+      const { accountId } = await anybodyOf(authenticator, request)
       if (request.body?.everywhere) {
         await people.logOutEverywhere(accountId)
         dismiss({ accountId })
-      } else await logOut(doorkeeper.tokenOf(request) ?? '')
+      } else await logOut(authenticator.tokenOf(request) ?? '')
       dropToken(request, reply)
       return reply.code(204).send()
     },
@@ -111,24 +111,24 @@ export function addDoorRoutes(app: App, { people, doorkeeper, settings, dismiss 
       },
     },
     async (request, reply) => {
-      const { accountId } = await personOf(doorkeeper, request)
-      const own = { token: doorkeeper.tokenOf(request) ?? '', userAgent: request.headers['user-agent'] }
+      const { accountId } = await personOf(authenticator, request)
+      const own = { token: authenticator.tokenOf(request) ?? '', userAgent: request.headers['user-agent'] }
       const { token, person } = granted(await people.changePassword(accountId, { ...request.body, ...own }))
-      keepToken(doorkeeper, request, reply, token)
-      keepDevice(doorkeeper, request, reply, accountId)
+      keepToken(authenticator, request, reply, token)
+      keepDevice(authenticator, request, reply, accountId)
       dismiss({ accountId })
       return person
     },
   )
 }
 
-/** Where somebody comes from who wants to log in. */
-function visitOf(doorkeeper: HttpDeps['doorkeeper'], request: FastifyRequest, reply: FastifyReply): Visit {
+/** The origin of a login request. */
+function visitOf(authenticator: HttpDeps['authenticator'], request: FastifyRequest, reply: FastifyReply): Visit {
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
   return {
     address: request.ip,
-    device: doorkeeper.deviceOf(request),
+    device: authenticator.deviceOf(request),
     userAgent: request.headers['user-agent'],
     signal: gone.signal,
   }

@@ -31,7 +31,7 @@ const gameSchema = z.object({
   example: z.boolean().describe('Made for people who write games.'),
 })
 
-/** The shelf, and the rules of each game. They change only with a new release, so browsers may keep them a while. */
+/** The list of games, and the rules of each. They change only with a release, so browsers may cache them. */
 export function addGameRoutes(app: App, { shelf = wholeShelf }: HttpDeps): void {
   app.get(
     '/api/games',
@@ -78,7 +78,7 @@ function plainGame({ game, words, locale }: Box, { example }: ShelfEntry) {
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The rules that lie beside the code of a game; nothing when its package brings none. */
+/** The rules page in the package of a game; undefined when there is none. */
 async function rulesOf({ packageName }: ShelfEntry): Promise<string | undefined> {
   try {
     return await readFile(resolve(`${packageName}/RULES.md`), 'utf8')

@@ -36,7 +36,7 @@ function addOpenRoute(app: App, deps: HttpDeps): void {
 }
 
 function addSeasonRoute(app: App, deps: HttpDeps): void {
-  const { seasons, doorkeeper, storage, shelf = games } = deps
+  const { seasons, authenticator, storage, shelf = games } = deps
   const findBox = boxFinder(deps)
   app.get(
     '/api/ladder/:season',
@@ -58,7 +58,7 @@ function addSeasonRoute(app: App, deps: HttpDeps): void {
       const rules = box?.ladder?.seasons
       const tables = await seasons.tables(game, request.params.season)
       if (box === undefined || rules === undefined || tables === undefined) throw new RefusalError('NOT_FOUND')
-      const me = (await doorkeeper.personOf(request))?.accountId
+      const me = (await authenticator.personOf(request))?.accountId
       return ladderView(storage.db, seasons, tables, { game, locale: box.locale, rules, me })
     },
   )
@@ -70,7 +70,7 @@ function addSeasonRoute(app: App, deps: HttpDeps): void {
 }
 
 function addRoomRatingsRoute(app: App, deps: HttpDeps): void {
-  const { doorkeeper, rooms, storage } = deps
+  const { authenticator, rooms, storage } = deps
   const findBox = boxFinder(deps)
   app.get(
     '/api/rooms/:id/ratings',
@@ -92,7 +92,7 @@ function addRoomRatingsRoute(app: App, deps: HttpDeps): void {
     },
     async (request) => {
       const { id } = request.params
-      const me = await personOf(doorkeeper, request)
+      const me = await personOf(authenticator, request)
       const room = /^[A-Z]{1,10}$/.test(id) ? await rooms.view(id) : undefined
       const rating = room && (await findBox(room.game))?.ladder?.rating
       const ratings = room && (await ratingsInRoom(storage.db, room, me.accountId))

@@ -57,7 +57,7 @@ const picturesSchema = z.object({
     .describe('By seat, the achievements that people got in this match or with it; null where no picture is of that.'),
 })
 
-/** What was played. Whoever knows the id of a match may look at it: ids cannot be guessed. */
+/** Routes for matches. Whoever knows the id of a match may see it: ids cannot be guessed. */
 export function addMatchRoutes(app: App, deps: HttpDeps): void {
   addListRoute(app, deps)
   addMatchRoute(app, deps)
@@ -66,7 +66,7 @@ export function addMatchRoutes(app: App, deps: HttpDeps): void {
 }
 
 function addListRoute(app: App, deps: HttpDeps): void {
-  const { storage, doorkeeper } = deps
+  const { storage, authenticator } = deps
   const findBox = boxFinder(deps)
   app.get(
     '/api/matches',
@@ -89,7 +89,7 @@ function addListRoute(app: App, deps: HttpDeps): void {
     async (request) => {
       const { listed, game, limit, cursor } = request.query
       const page = { limit, ...pageAfter(cursor) }
-      const me = listed === undefined ? await personOf(doorkeeper, request) : await doorkeeper.personOf(request)
+      const me = listed === undefined ? await personOf(authenticator, request) : await authenticator.personOf(request)
       const found = await (listed === undefined && me
         ? finishedBy(storage.db, me.accountId, page)
         : finishedInPublic(storage.db, game ?? null, page))
@@ -113,7 +113,7 @@ function pageAfter(cursor: string | undefined): Pick<Page, 'before'> {
 }
 
 function addMatchRoute(app: App, deps: HttpDeps): void {
-  const { storage, doorkeeper } = deps
+  const { storage, authenticator } = deps
   app.get(
     '/api/matches/:id',
     {
@@ -127,7 +127,7 @@ function addMatchRoute(app: App, deps: HttpDeps): void {
       const { id } = request.params
       const match = ID.test(id) ? await findMatch(storage.db, id) : undefined
       if (!match) throw new RefusalError('NOT_FOUND')
-      const me = await doorkeeper.personOf(request)
+      const me = await authenticator.personOf(request)
       const box = await boxFinder(deps)(match.game)
       return plainMatch(box, match, await resultsOf(storage.db, match.id), me)
     },
@@ -224,12 +224,12 @@ function plainPicture(
   }
 }
 
-/** While a match runs, its moves may be sealed bids, and the links of its chain would tell them to whoever tries all. */
+/** The record of a running match, whose moves may be secret. The chain is removed as well: it allows guessing moves. */
 function withoutMoves(record: MatchRecord): MatchRecord {
   return { ...record, moves: [], hashes: [] }
 }
 
-/** Once the seed may be known, so may what it was mixed from. */
+/** The record with the contributions to the seed, once the seed is public. */
 function withFairness(record: MatchRecord, match: StoredMatch | undefined, box: Box | undefined): MatchRecord {
   if (match === undefined) return record
   const { serverSeed } = match

@@ -8,7 +8,7 @@ import { type App, about, errors, textOf } from '../route.ts'
 
 const okSchema = z.object({ status: z.literal('ok') }).describe('All is well.')
 
-/** For whoever looks after the server, on the same port as everything; `/metrics` answers this machine alone. */
+/** Routes for monitoring, on the same port as everything; `/metrics` only for this machine. */
 export function addOperationRoutes(app: App, { storage, lifecycle, metrics }: HttpDeps): void {
   app.get(
     '/healthz',
@@ -40,7 +40,7 @@ export function addOperationRoutes(app: App, { storage, lifecycle, metrics }: Ht
       },
     },
     async (request, reply) => {
-      // They count moves, and some moves are secrets.
+      // Metrics count moves, and some moves are secret.
       if (!isFromHere(request)) throw new RefusalError('NOT_FOUND')
       return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
     },
@@ -49,7 +49,7 @@ export function addOperationRoutes(app: App, { storage, lifecycle, metrics }: Ht
 
 const HERE = new Set(['127.0.0.1', '::1'].map(networkOf))
 
-/** Whether whoever asks is on this machine, and so is everybody on whose behalf a proxy says to ask. */
+/** Whether a request comes from this machine, also by the headers of a proxy. */
 function isFromHere({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().flatMap((addresses) => addresses.split(','))
   return [socket.remoteAddress ?? '', ...forwarded].every((address) => HERE.has(networkOf(address.trim())))

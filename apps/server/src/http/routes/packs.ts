@@ -5,10 +5,10 @@ import type { HttpDeps } from '../deps.ts'
 import { RefusalError } from '../errors.ts'
 import { type App, about, errors } from '../route.ts'
 
-/** A pack never changes: it is known by its hash. */
+/** A pack is identified by its hash and never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** What matches are played with, for whoever plays or watches one. Packs that nobody played yet are not there. */
+/** Content packs, for players and watchers. Packs that were never active are not found. */
 export function addPackRoutes(app: App, { packs, storage }: HttpDeps): void {
   if (packs === undefined) return
   app.get(

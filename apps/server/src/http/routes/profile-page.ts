@@ -12,13 +12,13 @@ import { SLUG, slugSchema } from './careers.ts'
 
 const HTML = 'text/html; charset=utf-8'
 const html = textOf('text/html', 'The page of the client, with what messengers show of it.')
-/** Where no client was built: what messengers show is all there is. */
+/** The page when no client was built: only the preview. */
 const BARE =
   '<!doctype html>\n<html>\n<head>\n<meta charset="utf-8">\n<title>Ludoteca</title>\n</head>\n<body></body>\n</html>\n'
 
-/** The address of a profile. The client draws the page; the server only says to messengers whose it is. */
+/** The page of a profile. The client draws it; the server adds the preview for messengers. */
 export function addProfilePageRoute(app: App, deps: HttpDeps): void {
-  const { people, doorkeeper, storage, settings } = deps
+  const { people, authenticator, storage, settings } = deps
   const findBox = boxFinder(deps)
   let shell: string | undefined
   app.get(
@@ -32,7 +32,7 @@ export function addProfilePageRoute(app: App, deps: HttpDeps): void {
     },
     async (request, reply) => {
       const { slug } = request.params
-      const person = SLUG.test(slug) ? await people.bySlug(slug, await doorkeeper.personOf(request)) : undefined
+      const person = SLUG.test(slug) ? await people.bySlug(slug, await authenticator.personOf(request)) : undefined
       shell ??= settings.site === undefined ? BARE : readFileSync(join(settings.site, 'index.html'), 'utf8')
       reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' }).type(HTML)
       if (person === undefined) return reply.code(404).send(withHead(shell, ''))

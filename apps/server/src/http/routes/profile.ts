@@ -18,17 +18,17 @@ const profileSchema = z.strictObject({
   belongings: belongingsSchema.exactOptional(),
 })
 
-/** What one says about oneself, and what others see of it. */
-export function addProfileRoutes(app: App, { people, rooms, doorkeeper, settings, dismiss }: HttpDeps): void {
+/** Routes for the own account and its profile. */
+export function addProfileRoutes(app: App, { people, rooms, authenticator, settings, dismiss }: HttpDeps): void {
   app.get(
     '/api/me',
     { schema: { ...about('people', 'Who you are'), ...needsSession, response: { 200: meSchema, ...errors } } },
     async (request, reply) => {
-      const person = await welcomeBack(doorkeeper, request, reply)
+      const person = await welcomeBack(authenticator, request, reply)
       if (!person) throw new RefusalError('NO_SESSION')
-      // The session lives on with every visit, so the cookie must too.
-      const token = doorkeeper.tokenOf(request)
-      if (token !== undefined) keepToken(doorkeeper, request, reply, token)
+      // Every visit extends the session, so the cookie is set again, too.
+      const token = authenticator.tokenOf(request)
+      if (token !== undefined) keepToken(authenticator, request, reply, token)
       return person
     },
   )
@@ -43,7 +43,7 @@ export function addProfileRoutes(app: App, { people, rooms, doorkeeper, settings
       },
     },
     async (request) => {
-      const { accountId } = await personOf(doorkeeper, request)
+      const { accountId } = await personOf(authenticator, request)
       return granted(await people.setProfile(accountId, request.body))
     },
   )
@@ -57,8 +57,8 @@ export function addProfileRoutes(app: App, { people, rooms, doorkeeper, settings
       },
     },
     async (request, reply) => {
-      const { accountId } = await personOf(doorkeeper, request)
-      await people.heardWarning(accountId)
+      const { accountId } = await personOf(authenticator, request)
+      await people.readWarning(accountId)
       return reply.code(204).send()
     },
   )
@@ -79,12 +79,12 @@ export function addProfileRoutes(app: App, { people, rooms, doorkeeper, settings
       },
     },
     async (request, reply) => {
-      const { accountId } = await anybodyOf(doorkeeper, request)
-      granted(await people.prove(accountId, request.body?.password, doorkeeper.tokenOf(request) ?? ''))
+      const { accountId } = await anybodyOf(authenticator, request)
+      granted(await people.prove(accountId, request.body?.password, authenticator.tokenOf(request) ?? ''))
       await rooms.forget(accountId)
       await people.remove(accountId)
       dismiss({ accountId })
-      // Once more: until just now somebody could come into a room.
+      // Again, since the person may have joined a room until the account was deleted.
       await rooms.forget(accountId)
       dropToken(request, reply)
       dropDevice(request, reply)

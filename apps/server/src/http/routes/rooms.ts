@@ -27,8 +27,8 @@ const summarySchema = z.object({
 })
 const roomSchema = roomViewSchema.describe('The room.')
 
-/** The lobby. Everything that happens inside a room goes over the socket. */
-export function addRoomRoutes(app: App, { rooms, doorkeeper, settings }: HttpDeps): void {
+/** Routes for finding and opening rooms. What happens inside a room goes over sockets. */
+export function addRoomRoutes(app: App, { rooms, authenticator, settings }: HttpDeps): void {
   const roomOf = async (roomId: string) => {
     const view = await rooms.view(roomId)
     if (!view) throw new RefusalError('NOT_FOUND')
@@ -63,7 +63,7 @@ export function addRoomRoutes(app: App, { rooms, doorkeeper, settings }: HttpDep
       },
     },
     async (request, reply) => {
-      const person = await personOf(doorkeeper, request)
+      const person = await personOf(authenticator, request)
       const { id } = granted(await rooms.create(person, request.body))
       return reply
         .code(201)
@@ -94,7 +94,7 @@ export function addRoomRoutes(app: App, { rooms, doorkeeper, settings }: HttpDep
       },
     },
     async (request) => {
-      const person = await personOf(doorkeeper, request)
+      const person = await personOf(authenticator, request)
       return roomOf(granted(await rooms.quickPlay(person, request.body.game, networkOf(request.ip))).id)
     },
   )

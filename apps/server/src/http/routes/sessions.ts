@@ -16,8 +16,8 @@ const sessionSchema = z
   })
   .describe('A place where you are logged in.')
 
-/** Where one is logged in, and ending that. */
-export function addSessionRoutes(app: App, { people, doorkeeper, dismiss }: HttpDeps): void {
+/** Routes for the own sessions. */
+export function addSessionRoutes(app: App, { people, authenticator, dismiss }: HttpDeps): void {
   app.get(
     '/api/me/sessions',
     {
@@ -28,8 +28,8 @@ export function addSessionRoutes(app: App, { people, doorkeeper, dismiss }: Http
       },
     },
     async (request) => {
-      const { accountId } = await personOf(doorkeeper, request)
-      return { sessions: [...(await people.sessionsOf(accountId, doorkeeper.tokenOf(request) ?? ''))] }
+      const { accountId } = await personOf(authenticator, request)
+      return { sessions: [...(await people.sessionsOf(accountId, authenticator.tokenOf(request) ?? ''))] }
     },
   )
   app.delete(
@@ -42,8 +42,8 @@ export function addSessionRoutes(app: App, { people, doorkeeper, dismiss }: Http
       },
     },
     async (request, reply) => {
-      const { accountId } = await personOf(doorkeeper, request)
-      const ended = await people.endOtherSessions(accountId, doorkeeper.tokenOf(request) ?? '')
+      const { accountId } = await personOf(authenticator, request)
+      const ended = await people.endOtherSessions(accountId, authenticator.tokenOf(request) ?? '')
       for (const sessionId of ended) dismiss({ sessionId })
       return reply.code(204).send()
     },
@@ -59,11 +59,11 @@ export function addSessionRoutes(app: App, { people, doorkeeper, dismiss }: Http
       },
     },
     async (request, reply) => {
-      const { accountId } = await personOf(doorkeeper, request)
+      const { accountId } = await personOf(authenticator, request)
       const sessionId = await people.endSession(accountId, request.params.id)
       if (sessionId === undefined) throw new RefusalError('NO_SUCH_SESSION')
       dismiss({ sessionId })
-      if (sessionId === hashToken(doorkeeper.tokenOf(request) ?? '')) dropToken(request, reply)
+      if (sessionId === hashToken(authenticator.tokenOf(request) ?? '')) dropToken(request, reply)
       return reply.code(204).send()
     },
   )

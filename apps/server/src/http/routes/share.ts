@@ -48,7 +48,7 @@ export function addShareRoutes(app: App, deps: HttpDeps): void {
 }
 
 function addPictureRoute(app: App, deps: HttpDeps): void {
-  const { pictures = new Pictures(), doorkeeper } = deps
+  const { pictures = new Pictures(), authenticator } = deps
   const response = { 200: { description: 'The picture.', content: { 'image/png': { schema: z.any() } } }, ...errors }
   app.get(
     '/s/:id/picture.png',
@@ -75,7 +75,7 @@ function addPictureRoute(app: App, deps: HttpDeps): void {
       },
     },
     async (request, reply) => {
-      const me = await doorkeeper.personOf(request)
+      const me = await authenticator.personOf(request)
       const png = await drawnFor(pictures, await findPicture(deps, request.params.id, me), originOf(request))
       return reply.headers({ 'cache-control': 'private, no-store' }).type('image/png').send(png)
     },

@@ -7,7 +7,7 @@ import { rateOf } from '../rates.ts'
 import { type App, about, errors, gameIdSchema, needsSession } from '../route.ts'
 import { personOf } from '../session.ts'
 
-/** No tutorial is longer; the size of the request is limited as well. */
+/** The most moves of a proof; the size of the request is limited as well. */
 const MOVES_MAX = 1_000
 
 const finishedSchema = z.object({ game: z.string(), at: z.number().describe('When it was proven first.') })
@@ -17,8 +17,11 @@ const proofSchema = z.strictObject({
   ),
 })
 
-/** The guided first matches somebody has finished. They are played on the device; the server believes what it can play again. */
-export function addTutorialRoutes(app: App, { tutorials, doorkeeper, settings, shelf = wholeShelf }: HttpDeps): void {
+/** Routes for finished tutorials. They are played on the device; the server verifies the moves by playing them again. */
+export function addTutorialRoutes(
+  app: App,
+  { tutorials, authenticator, settings, shelf = wholeShelf }: HttpDeps,
+): void {
   app.get(
     '/api/me/tutorials',
     {
@@ -32,7 +35,7 @@ export function addTutorialRoutes(app: App, { tutorials, doorkeeper, settings, s
       },
     },
     async (request) => {
-      const { accountId } = await personOf(doorkeeper, request)
+      const { accountId } = await personOf(authenticator, request)
       return { tutorials: [...(await tutorials.finishedBy(accountId))] }
     },
   )
@@ -49,7 +52,7 @@ export function addTutorialRoutes(app: App, { tutorials, doorkeeper, settings, s
       },
     },
     async (request) => {
-      const { accountId } = await personOf(doorkeeper, request)
+      const { accountId } = await personOf(authenticator, request)
       const box = await shelf.find(({ id }) => id === request.params.game)?.load()
       return granted(await tutorials.finish(accountId, box, request.body.moves))
     },

@@ -1,4 +1,4 @@
-/** Reasons that only HTTP has, and `NOT_FOUND`, which here is about more than rooms. */
+/** Codes that only HTTP has, and `NOT_FOUND`, which here is about more than rooms. */
 export type HttpCode =
   | 'BAD_REQUEST'
   | 'BAD_ORIGIN'

@@ -1,5 +1,5 @@
 import type { ClientMessageOf, ClientType } from '@ludoteca/protocol'
-import type { Answer, RoomAnswer } from '../../answers.ts'
+import type { Reply, RoomReply } from '../../replies.ts'
 import type { Connection } from '../connection.ts'
 import type { SocketContext } from '../context.ts'
 import { moveKey } from '../move-key.ts'
@@ -14,30 +14,30 @@ export interface Call<T extends ClientType> {
   readonly message: ClientMessageOf<T>
 }
 
-/** One message of somebody who is in the room it speaks of. */
+/** A message to a room from one of its participants. */
 export interface RoomCall<T extends ClientType> extends Call<T> {
   readonly presence: Presence
   readonly standing: Standing
 }
 
-/** What its sender is told, and what happens once that is said. */
+/** The reply to a message. `afterwards` runs once the reply has been sent. */
 export interface Handled {
-  readonly answer: Answer
+  readonly reply: Reply
   afterwards?(): unknown
 }
 
-/** Handles messages of one type, when sent from within the room. */
+/** Handles messages of one type that are sent to the sender's own room. */
 export type Handler<T extends ClientType> = (call: RoomCall<T>) => Handled | Promise<Handled>
 
-/** The room's answer with nothing to follow. */
-export function answered(answer: RoomAnswer, { connection }: Call<ClientType>): Handled {
-  return { answer: answer.ok ? answer : inWords(answer, connection.locale) }
+/** The room's reply, with nothing to do afterwards. */
+export function replied(reply: RoomReply, { connection }: Call<ClientType>): Handled {
+  return { reply: reply.ok ? reply : inWords(reply, connection.locale) }
 }
 
-/** Names a command to its room, the same whenever it is sent again. */
+/** The idempotency key of a command, unique in its room: the same when the message is repeated. */
 export function commandKey({ presence, message }: RoomCall<ClientType>): string {
   return moveKey(presence.participantId, message.idempotencyKey)
 }
 
-/** Nothing more to say. */
-export const DONE: Handled = { answer: { ok: true } }
+/** Success without a result. */
+export const DONE: Handled = { reply: { ok: true } }

@@ -2,7 +2,7 @@ import type { ClientMessage, ClientMessageOf, ClientType } from '@ludoteca/proto
 import type { Connection } from '../connection.ts'
 import type { SocketContext } from '../context.ts'
 import type { Standing } from '../ports.ts'
-import { refused } from '../words.ts'
+import { refusalReply } from '../words.ts'
 import { DONE, type Handled, type Handler } from './call.ts'
 import { joinRoom } from './join-room.ts'
 import { leaveRoom } from './leave-room.ts'
@@ -31,7 +31,7 @@ const HANDLERS: { readonly [T in Exclude<ClientType, 'JOIN_ROOM' | 'PING'>]: Han
   REPORT_NAME: reportName,
 }
 
-/** Messages whose good answer is stored, so that it can be repeated after a restart. The log of moves keeps its own. */
+/** Message types whose successful replies are stored, so that they can be repeated after a restart. Moves are in the log. */
 export const DURABLE: ReadonlySet<ClientType> = new Set([
   'LEAVE_ROOM',
   'SET_PROFILE',
@@ -42,7 +42,7 @@ export const DURABLE: ReadonlySet<ClientType> = new Set([
   'REPORT_NAME',
 ])
 
-/** Has the message handled. Joining and a sign of life need no place in a room. */
+/** Calls the handler of a message. Only JOIN_ROOM and PING may come from outside a room. */
 export function handle(
   context: SocketContext,
   connection: Connection,
@@ -52,7 +52,7 @@ export function handle(
   if (message.type === 'JOIN_ROOM') return joinRoom({ context, connection, message })
   if (message.type === 'PING') return DONE
   const { presence } = connection
-  if (presence === undefined || standing === undefined) return { answer: refused('NOT_JOINED', connection.locale) }
+  if (presence === undefined || standing === undefined) return { reply: refusalReply('NOT_JOINED', connection.locale) }
   // The table above pairs every type with its handler; the compiler cannot follow that through a lookup.
   const handler = HANDLERS[message.type] as Handler<ClientType>
   return handler({ context, connection, presence, standing, message: message as ClientMessageOf<ClientType> })

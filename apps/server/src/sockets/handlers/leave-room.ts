@@ -1,11 +1,8 @@
-import { answered, commandKey, type Handled, type RoomCall } from './call.ts'
+import { commandKey, type Handled, type RoomCall, replied } from './call.ts'
 
-/** Goes for good. The connection stays and may join another room. */
+/** Leaves the room for good. The connection stays open and may join another room. */
 export async function leaveRoom(call: RoomCall<'LEAVE_ROOM'>): Promise<Handled> {
   const { context, presence } = call
-  const { answer } = answered(
-    await context.rooms.leave(presence.roomId, presence.participantId, commandKey(call)),
-    call,
-  )
-  return answer.ok ? { answer, afterwards: () => presence.leave() } : { answer }
+  const { reply } = replied(await context.rooms.leave(presence.roomId, presence.participantId, commandKey(call)), call)
+  return reply.ok ? { reply, afterwards: () => presence.leave() } : { reply }
 }

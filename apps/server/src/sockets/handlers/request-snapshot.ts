@@ -1,8 +1,8 @@
 import type { Handled, RoomCall } from './call.ts'
 
-/** Everything once more: the room, and its match if there is one. */
+/** Sends everything again: the state of the room, and its match if there is one. */
 export function requestSnapshot({ presence, message }: RoomCall<'REQUEST_SNAPSHOT'>): Handled {
-  const { heard: facts } = message.payload
-  const heard = facts === undefined ? undefined : { matchId: message.matchId, facts }
-  return { answer: { ok: true }, afterwards: () => presence.tellAgain(heard) }
+  const { factCount } = message.payload
+  const bookmark = factCount === undefined ? undefined : { matchId: message.matchId, factCount }
+  return { reply: { ok: true }, afterwards: () => presence.resend(bookmark) }
 }

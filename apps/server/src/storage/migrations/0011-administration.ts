@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 const id = sql`text collate "C"`
 
-/** Who looks after the house, what they did, and what was said about names and people. */
+/** Administrators, what they did, and what was said about names and people. */
 export async function makeAdministration(db: Kysely<unknown>): Promise<void> {
   await makeAdmins(db)
   await makeAudit(db)

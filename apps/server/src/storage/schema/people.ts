@@ -28,7 +28,7 @@ export interface AccountTable {
   portrait: string | null
   created_at: number
   seen_at: number
-  /** Since when there is a handle. */
+  /** When the handle was set. */
   claimed_at: number | null
   /** The address of the profile page. Guests have none. */
   slug: string | null
@@ -37,24 +37,24 @@ export interface AccountTable {
   real_name_shown: Generated<boolean>
   /** What the person brings along to matches, by game. */
   belongings: ColumnType<AccountBelongings | null, string | null, string | null>
-  /** Until when the account may not be used; for ever is very late. */
+  /** Until when the account is suspended; a very late time for ever. */
   barred_until: number | null
-  /** Why; the person may read it. */
+  /** The reason, which the person may read. */
   barred_because: string | null
-  /** The name was taken away or given by whoever looks after the house: the person cannot choose another one. */
+  /** The name was taken away or given by an administrator: the person cannot choose another one. */
   name_locked: Generated<boolean>
   /** What the person has been warned of, until they have read it. */
   warning: string | null
 }
 
-/** Only a hash of the token is kept: who reads the table cannot log in with it. */
+/** Only a hash of the token is stored: nobody who reads the table can log in with it. */
 interface SessionTable {
   id_hash: string
   account_id: string
   created_at: number
   seen_at: number
   expires_at: number
-  /** What it was begun with, roughly: `Firefox, Linux`. */
+  /** The browser and system it was begun with: `Firefox, Linux`. */
   device: string | null
 }
 
@@ -76,7 +76,7 @@ interface SanctionTable {
   by: string
 }
 
-/** Somebody found the name of somebody wrong. Outlives the room. */
+/** A report of a name. Outlives the room. */
 interface NameReportTable {
   id: Generated<number>
   at: number
@@ -90,7 +90,7 @@ interface NameReportTable {
   settled_as: 'masked' | 'renamed' | 'dismissed' | null
 }
 
-/** What no name may hold in addition to what is built in, or may hold in spite of it. */
+/** Terms that names may not contain in addition to the built-in ones, or may contain in spite of them. */
 interface NameTermTable {
   term: string
   place: 'anywhere' | 'alone' | 'phrases'

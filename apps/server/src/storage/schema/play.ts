@@ -23,7 +23,7 @@ export interface RoomTable {
   kind: 'public' | 'friends'
   game: string
   status: 'lobby' | 'countdown' | 'running' | 'ended'
-  /** Goes up with every change, so that two processes never overwrite each other. */
+  /** Increases with every change, so that two processes never overwrite each other. */
   version: number
   state: JSONColumnType<object>
   created_at: number
@@ -53,7 +53,7 @@ export interface StoredSeat {
   readonly isHidden?: boolean
 }
 
-/** What a human gave to the seed. */
+/** A person's contribution to the seed. */
 export interface Contribution {
   readonly name: string
   readonly entropy: string
@@ -71,7 +71,7 @@ export interface MatchTable {
   seed_commit: string
   server_seed: string
   contributions: JSONColumnType<readonly Contribution[]>
-  /** Whether everybody finds it when it is over. */
+  /** Whether it is listed in public when it is over. */
   listed: boolean
   started_at: number
   ended_at: number | null
@@ -79,22 +79,22 @@ export interface MatchTable {
   paused_ms: Generated<number>
   clocks_from: number | null
   outcome: ColumnType<Outcome | null, string | null, string | null>
-  /** What it brought to the accounts of those who played it is written down. */
+  /** Whether it was read for careers. */
   career_read: Generated<boolean>
-  /** What it is played with; nothing for what its game brings along. */
+  /** Its content pack; null for the built-in content. */
   pack_id: string | null
   pack_sha256: string | null
-  /** What it came to for seasons and ratings is written down. */
+  /** Whether it was read for seasons and ratings. */
   ladder_read: Generated<boolean>
 }
 
-/** When something must happen in a running match. Beside the match, because it changes with almost every move. */
+/** The wake time of a running match. A table of its own, because it changes with almost every move. */
 interface ClockTable {
   match_id: string
   due_at: number | null
 }
 
-/** Who made a move that no person made. */
+/** What made a move that no person made. */
 export type By = 'clock' | 'autopilot' | 'bot'
 
 interface MoveTable {
@@ -134,7 +134,7 @@ interface ResultTable {
   name_hidden: Generated<boolean>
 }
 
-/** What is known of a seat at the end that no log holds. */
+/** What is known of a seat at the end that is not in the log. */
 interface SeatNoteTable {
   match_id: string
   seat: number
@@ -142,9 +142,9 @@ interface SeatNoteTable {
   network: string | null
   /** How well its bot plays. */
   strength: Strength | null
-  /** Who held it in the end, as ladders call them. Nothing for bots, and before the match was read for the first time. */
+  /** The ladder id of its person at the end. Null for bots, and before the match was read for the first time. */
   person: string | null
-  /** Whether somebody else held it in the beginning. */
+  /** Whether somebody else had it at the beginning. */
   changed: boolean | null
 }
 
@@ -163,11 +163,11 @@ interface ShareLinkTable {
   picture: string
   expires_at: number
   moment: number | null
-  /** Since when it leads nowhere although its time is not over, and never will again. */
+  /** When it was withdrawn, for good. */
   withdrawn_at: number | null
 }
 
-/** What a game can be filled with. Known by its hash, never changed. */
+/** A content pack. Identified by its hash, never changed. */
 interface ContentPackTable {
   sha256: string
   game: string

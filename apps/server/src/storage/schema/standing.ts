@@ -1,7 +1,7 @@
 import type { Strength } from '@ludoteca/kernel'
 import type { Generated, JSONColumnType } from 'kysely'
 
-/** The tables of what finished matches come to. */
+/** The tables of results of finished matches: careers, seasons, ratings, balance. */
 export interface StandingSchema {
   career_match: CareerMatchTable
   achievement: AchievementTable
@@ -36,7 +36,7 @@ interface AchievementTable {
   times: number
 }
 
-/** What a finished match says about the balance of its game. */
+/** What a finished match contributes to the balance of its game. */
 interface MatchBalanceTable {
   match_id: string
   version: number
@@ -64,37 +64,37 @@ interface LadderSeatTable {
   team: string
   points: number
   rank: number
-  /** Whether the person was there long enough. */
+  /** Whether the person was present long enough. */
   scores: boolean
   network: string | null
 }
 
-/** A match that somebody has taken out of seasons and ratings. */
+/** A match that is excluded from seasons and ratings. */
 interface LadderExclusionTable {
   match_id: string
   reason: string
-  /** Who did it, if anybody is known by a name. */
+  /** The administrator who did it. */
   by: string | null
   at: number
 }
 
-/** A match that says something about how well people play. */
+/** A rated match. */
 interface RatingMatchTable {
   match_id: string
   game: string
   at: number
   sides: JSONColumnType<readonly StoredSide[]>
-  /** Whether the ratings after it are worked out. */
+  /** Whether the ratings after it were worked out. */
   counted: Generated<boolean>
 }
 
-/** One side of such a match. With a name it is the game itself. */
+/** One side of such a match. With `house` it is the game itself. */
 export interface StoredSide {
   readonly rank: number
   readonly house?: string
 }
 
-/** Who sat there: a person or a bot. After the match a person was rated so, with so many matches. */
+/** A seat of a person or a bot; for a person with the rating and the number of matches after it. */
 interface RatingSeatTable {
   match_id: string
   seat: number

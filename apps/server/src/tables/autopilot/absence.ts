@@ -8,7 +8,7 @@ export class AbsenceReports {
   readonly #replica: Replica
   readonly #autopilot: Autopilot
   readonly #report: (seat: Seat, isThere: boolean) => void
-  /** The room has been told that these do nothing. */
+  /** Seats that were reported to the room as idle. */
   readonly #idle = new Set<Seat>()
 
   constructor(replica: Replica, autopilot: Autopilot, report: (seat: Seat, isThere: boolean) => void) {
@@ -17,15 +17,15 @@ export class AbsenceReports {
     this.#report = report
   }
 
-  /** Who plays which seat from now on. [11.7.2] Whoever comes back is there at once, however long they were not. */
+  /** Sets who plays which seat. [11.7.2] Whoever comes back counts as present at once. */
   control({ seats }: Controls): void {
     for (const [seat, { by }] of seats.entries()) {
-      if (by === 'human' && this.#autopilot.isAbsent(seat)) this.#replica.now.attendance.heard(seat)
+      if (by === 'human' && this.#autopilot.isAbsent(seat)) this.#replica.now.attendance.sawActive(seat)
     }
     this.#idle.clear()
   }
 
-  /** After people at these seats have moved. */
+  /** Called after people at these seats have moved. */
   afterMoves(moved: readonly Seat[]): void {
     for (const seat of moved) if (this.#autopilot.isAbsent(seat)) this.#report(seat, true)
     for (const seat of this.#autopilot.idle(this.#replica.now)) {

@@ -4,33 +4,33 @@ import type { Controls } from '../ports.ts'
 interface Difference {
   readonly watcher: string
   readonly present: boolean
-  /** From when on the rules ought to know. */
+  /** When the rules should be told. */
   readonly at: number
 }
 
-/** What the crowd tells the rules of somebody. */
+/** A move of the crowd that tells the rules that a watcher came or went. */
 interface CrowdMove {
   readonly watcher: string
   readonly move: Move
 }
 
-/** Most of the time everything is known. */
+/** The usual result: nothing to tell. */
 const NONE: readonly never[] = []
 
 /**
- * Tells the rules who watches, where they want to know.
+ * Tells the rules who watches, in games whose rules want to know.
  *
- * Nothing is remembered of what was told: what the match believes is compared with what the room knows, so whatever
- * was lost with a connection or a process is made good by the next who looks. A connection that is lost for a moment
- * makes nobody leave, or they would have come back too late for the vote they were there for.
+ * No state is kept of what was told: the watchers in the match are compared with those in the room, so whatever was
+ * lost with a connection or a process is corrected at the next comparison. A connection that is lost for a moment does
+ * not count as leaving, or its watcher would come back too late for the vote.
  */
 export class Audience {
   readonly #rules: Box['audience']
   readonly #graceMs: number
   #watchers: Controls['watchers']
-  /** Since when the match believes something else of somebody than the room knows. */
+  /** By watcher: since when the match and the room differ about them. */
   #since: ReadonlyMap<string, number> = new Map()
-  /** The move after which the rules would not hear of somebody. */
+  /** By watcher: the number of the move after which the rules refused to be told. */
   readonly #refusedAfter = new Map<string, number>()
 
   constructor({ audience }: Box, graceMs: number) {
@@ -42,24 +42,24 @@ export class Audience {
     this.#watchers = watchers
   }
 
-  /** The moves the crowd has to make by now, if this process makes them so much later than others would. */
-  due(state: object, seq: number, now: number, lagMs: number): readonly CrowdMove[] {
+  /** The crowd's moves that are overdue; `lagMs` is how much later than others this process makes them. */
+  movesAt(state: object, seq: number, now: number, lagMs: number): readonly CrowdMove[] {
     const differences = this.#differences(state, seq, now)
     if (differences.length === 0) return NONE
-    const due = differences.filter(({ at }) => at + lagMs <= now)
-    return due.flatMap(({ watcher, present }) => {
+    const overdue = differences.filter(({ at }) => at + lagMs <= now)
+    return overdue.flatMap(({ watcher, present }) => {
       const move = this.#rules?.move(watcher, present)
       return move ? { watcher, move } : []
     })
   }
 
-  /** When the next of them is due. */
+  /** When the next of these moves is to be made. */
   nextAt(state: object, seq: number, now: number): number | undefined {
     const differences = this.#differences(state, seq, now)
     return differences.length === 0 ? undefined : Math.min(...differences.map(({ at }) => at))
   }
 
-  /** The rules refused such a move: they are not bothered with this one again before something else has happened. */
+  /** The rules refused such a move: it is not tried again before another move was made. */
   refused(watcher: string, seq: number): void {
     this.#refusedAfter.set(watcher, seq)
   }

@@ -11,17 +11,17 @@ import { Pace } from './pace.ts'
 
 interface PlannedTurn {
   readonly turn: AutoMove
-  /** The move after which it was thought up: it is void when another came first. */
+  /** The number of the move after which it was chosen: it is void once another move has been made. */
   readonly seq: number
   readonly at: number
 }
 
-/** How many bot moves one append may hold. */
+/** The most moves of bots in one round. */
 const BURST = 64
-/** How much later a process plays for a match in which another one made the last move. */
+/** How much later a process plays for bots when another process made the last move of the match. */
 const LAG_MS = 1_000
 
-/** What happens at a table without a person's move: bots and autopilots play, clocks fire, newcomers and watchers are announced. */
+/** All that happens without a person's move: bots and autopilots play, clocks fire, newcomers and watchers are announced. */
 export class Autopilot {
   readonly #deps: TableDeps
   readonly #bots: Bots
@@ -29,14 +29,14 @@ export class Autopilot {
   readonly #audience: Audience
   readonly #pace: Pace
   readonly #newcomers: Newcomers
-  /** When the moves that wait for their phase to be old enough may be made. */
+  /** When the moves that are held back, because their phase is too young, may be made. */
   #releaseAt: number | undefined
   #controls: Controls
   #planned: PlannedTurn | undefined
   #haltedUntil = 0
   readonly #startedAt: number
   readonly #orphanedAt: number
-  /** Whether this process made the last move. Then it plays the bots too, and others only if it does not. */
+  /** Whether this process made the last move. It plays the bots then; other processes only if it fails to. */
   leads = true
   /** Whether anybody is connected. */
   isWatched = false
@@ -60,7 +60,7 @@ export class Autopilot {
     return this.#controls.paused
   }
 
-  /** Takes over who plays which seat. */
+  /** Sets who plays which seat. */
   control(controls: Controls): void {
     this.#controls = controls
     this.#bots.control(controls)
@@ -69,7 +69,7 @@ export class Autopilot {
     this.#planned = undefined
   }
 
-  /** Who is believed to play and has not been heard of for too long. */
+  /** Seats of people who are present, but have not moved for too long. */
   idle({ attendance }: LoadedMatch): readonly Seat[] {
     return this.#controls.seats.flatMap(({ by }, seat) => (by === 'human' && attendance.isAway(seat) ? seat : []))
   }
@@ -79,31 +79,31 @@ export class Autopilot {
     return this.#controls.seats[seat]?.by === 'autopilot'
   }
 
-  /** Does nothing for a while, after a fault that would only come again. */
+  /** Plays nothing until then, after a fault that would only repeat itself. */
   halt(until: number): void {
     this.#haltedUntil = until
   }
 
-  /** Lets the rules know who watches. To be called before watchers act, so that nobody acts whom they do not know. */
-  seatAudience(round: Round, { match }: LoadedMatch, now: number): void {
+  /** Tells the rules who watches. Called before watchers act, so that the rules know whoever acts. */
+  playAudience(round: Round, { match }: LoadedMatch, now: number): void {
     if (this.#controls.paused || now < this.#haltedUntil || match.outcome()) return
-    for (const { watcher, move } of this.#audience.due(match.position.state, match.seq, now, this.#lagMs())) {
+    for (const { watcher, move } of this.#audience.movesAt(match.position.state, match.seq, now, this.#lagMs())) {
       if (round.tellOfWatcher(move)) this.#audience.refused(watcher, match.seq)
     }
   }
 
-  /** Lets those take over a seat who wait for it, where the rules must hear of it, and names them. */
+  /** Plays the moves with which newcomers take over seats, in games whose rules must be told. Returns the newcomers. */
   seatNewcomers(round: Round, loaded: LoadedMatch, now: number): readonly Newcomer[] {
     const seated: Newcomer[] = []
     for (const { newcomer, move } of this.#arriving(loaded, now)) {
       if (move === undefined) continue
       if (round.tellOfWatcher(move) === undefined) seated.push(newcomer)
-      else this.#newcomers.heardOf(newcomer)
+      else this.#newcomers.noteArrived(newcomer)
     }
     return seated
   }
 
-  /** Those who take over a seat of which the rules need not hear. From now on nobody plays for them. */
+  /** Newcomers who take over a seat without a move. From now on no bot plays for them. */
   seatQuietly(loaded: LoadedMatch, now: number): readonly Newcomer[] {
     const seated = this.#arriving(loaded, now).flatMap(({ newcomer, move }) => (move === undefined ? newcomer : []))
     for (const newcomer of seated) this.hasSeated(newcomer)
@@ -115,18 +115,18 @@ export class Autopilot {
     return this.#newcomers.arriving(match.position.state)
   }
 
-  /** It is certain that this one has the seat. */
+  /** The takeover is stored. */
   hasSeated(newcomer: Newcomer): void {
-    this.#newcomers.heardOf(newcomer)
+    this.#newcomers.noteArrived(newcomer)
     if (this.#planned?.turn.seat === newcomer.seat) this.#planned = undefined
   }
 
-  /** The room could not hear of it. */
+  /** The room could not be told of the takeover. */
   hasNotSeated(newcomer: Newcomer): void {
     this.#newcomers.forget(newcomer)
   }
 
-  /** Whether the clock of the table alone says when it goes on: it runs, and the host is not alone. */
+  /** Whether only the clock of the table ends the phase: it runs, and the host is not alone. */
   keepsTime({ match }: LoadedMatch): boolean {
     const { seats, watchers = [], paused } = this.#controls
     if (this.#deps.box.pace?.keepsTime !== true || paused) return false
@@ -136,42 +136,42 @@ export class Autopilot {
     )
   }
 
-  /** When the phase that goes on will be over at the latest. */
+  /** When the current phase ends at the latest. */
   phaseEndsAt({ match, clocks }: LoadedMatch): number | undefined {
     if (this.#deps.box.pace?.opensWith === undefined || this.#controls.paused || match.outcome()) return undefined
     const at = clocks.lastAt(match.decisions)
     return at === undefined ? undefined : Math.max(at, this.#clocksNotBefore)
   }
 
-  /** Whether a move has to wait because it would end its phase too soon. */
+  /** Whether a move is held back because it would end its phase too soon. */
   holds({ seat, move }: MoveRequest, loaded: LoadedMatch, now: number): boolean {
     const until = this.#controls.paused ? undefined : this.#pace.heldUntil(loaded, seat, move, now)
     if (until !== undefined) this.#releaseAt = Math.min(until, this.#releaseAt ?? until)
     return until !== undefined
   }
 
-  /** No move waits any more. */
+  /** Forgets when held moves may be made: none is held any more. */
   release(): void {
     this.#releaseAt = undefined
   }
 
-  /** Lets the clocks fire whose time is up. What arrives later comes too late, however busy this process was. */
+  /** Fires the clocks whose time is up. Moves that arrive later are too late, however busy this process was. */
   fireClocks(round: Round, loaded: LoadedMatch, now: number): void {
     if (this.#controls.paused || now < this.#haltedUntil || this.#deps.grace.isHeld) return
     for (const { seat, prompt } of this.#overdue(loaded, now)) {
-      // One that fired before may have made this one needless, or started a new one that has time left.
+      // A clock that fired before may have made this one obsolete, or restarted it.
       const still = this.#overdue(loaded, now).find((one) => one.seat === seat && one.prompt === prompt)
       if (still) round.fire(still)
     }
   }
 
-  /** Whether the clock has run out that would run again if this seat took the last move back. */
+  /** Whether the clock that undo would bring back for this seat has run out. */
   isTooLateToTakeBack({ clocks }: LoadedMatch, seat: Seat, now: number): boolean {
     const until = this.#controls.paused ? undefined : clocks.takeBackUntil(seat)
     return until !== undefined && this.#isHuman(seat) && this.#fireAt(until) <= now
   }
 
-  /** Plays whatever is due. */
+  /** Plays all moves of bots and autopilots whose time has come. */
   play(round: Round, loaded: LoadedMatch, now: number): void {
     if (this.#controls.paused || now < this.#haltedUntil) return
     this.fireClocks(round, loaded, now)
@@ -179,7 +179,7 @@ export class Autopilot {
     else if (this.#planned?.seq === loaded.match.seq && this.#planned.at <= now) round.play(this.#planned.turn)
   }
 
-  /** Works out what comes next, and when somebody has to be there for it. */
+  /** Works out the next automatic move, and returns when the table must wake for it. */
   plan(loaded: LoadedMatch, now: number): number | undefined {
     if (this.#controls.paused || loaded.match.outcome()) return undefined
     let next = Number.POSITIVE_INFINITY
@@ -203,7 +203,7 @@ export class Autopilot {
     return next === Number.POSITIVE_INFINITY ? undefined : Math.max(next, this.#haltedUntil)
   }
 
-  /** Until when whose move is awaited, for everybody to see; counted from the start, which is shorter. */
+  /** The clocks that viewers are sent, as JSON; counted from the start of the match, which is shorter. */
   clocksText(loaded: LoadedMatch): string {
     if (this.#controls.paused || loaded.match.outcome()) return '{}'
     const clocks: Record<string, number> = {}
@@ -218,14 +218,14 @@ export class Autopilot {
     return JSON.stringify(clocks)
   }
 
-  /** So that people can come back, or make up their minds, who could not play for a while. */
+  /** Before this time no clock fires, so that people who could not play for a while can come back. */
   get #clocksNotBefore(): number {
     return this.#deps.grace.until(this.#startedAt, this.#orphanedAt)
   }
 
   #playBurst(round: Round, loaded: LoadedMatch, now: number): void {
     for (let played = 0; played < BURST && !loaded.match.outcome(); played++) {
-      // Whoever takes over a seat comes first.
+      // Takeovers of seats come first.
       if (this.#newcomers.arriving(loaded.match.position.state).length > 0) return
       const turn = this.#bots.next(loaded.match.position)
       if (turn === undefined || this.#heldUntil(turn, loaded, now) !== undefined) return
@@ -248,18 +248,18 @@ export class Autopilot {
     return running.length === 0 ? running : running.filter(({ at }) => this.#fireAt(at) <= now)
   }
 
-  /** A move that was under way when the time ran out still counts. */
+  /** When a clock fires: a little late, so that a move that was under way still counts. */
   #fireAt(deadline: number): number {
     const { clockGraceMs } = this.#deps.settings
     return Math.max(deadline + clockGraceMs, this.#clocksNotBefore) + this.#lagMs()
   }
 
-  /** Bots take their time only where people play or watch. */
+  /** How long bots wait before a move; not at all where no people play or watch. */
   #thinkMs(): number {
     return this.#isAlone ? 0 : this.#deps.settings.botMs
   }
 
-  /** Where nobody plays or watches, nobody needs time to see a phase. */
+  /** Until when an automatic move is held back; never where no people play or watch. */
   #heldUntil({ seat, move }: AutoMove, loaded: LoadedMatch, now: number): number | undefined {
     return this.#isAlone ? undefined : this.#pace.heldUntil(loaded, seat, move, now)
   }

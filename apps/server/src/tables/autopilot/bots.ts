@@ -8,19 +8,19 @@ type AnyPosition = Position<object, object, Move, object, Fact>
 
 const LUCK_BYTES = 16
 
-/** The bots at a table, and the autopilots of those who are away. They see what their seat sees, and no more. */
+/** The bots of a match, and the autopilots of people who are away. They get the view of their seat, and no more. */
 export class Bots {
   readonly #box: Box
   readonly #env: Environment
   readonly #driver: Driver<object, object, Move, object, Fact>
   readonly #players = new Map<string, BotSeat<object, Move>>()
   #seats: readonly Control[] = []
-  /** Everybody is there in person. */
+  /** No seat is played by a bot or an autopilot. */
   #isIdle = false
   readonly #onFault: (error: unknown) => void
   readonly #isTaken: (seat: Seat) => boolean
 
-  /** Nobody plays for the seats that are taken, whatever the room has heard so far. */
+  /** `isTaken`: seats that a newcomer has taken over, for which no bot plays, though the room may not know yet. */
   constructor(box: Box, env: Environment, isTaken: (seat: Seat) => boolean, onFault: (error: unknown) => void) {
     this.#box = box
     this.#isTaken = isTaken
@@ -34,12 +34,12 @@ export class Bots {
     this.#isIdle = seats.length > 0 && seats.every(({ by }) => by === 'human')
   }
 
-  /** Whether a person answers for this seat. */
+  /** Whether a person plays this seat. */
   isHuman(seat: Seat): boolean {
     return seat < 0 || this.#seats[seat]?.by === 'human' || this.#isTaken(seat)
   }
 
-  /** The next move of a bot or an autopilot, or nothing when the match waits for people. */
+  /** The next move of a bot or an autopilot; undefined when the match waits for people. */
   next(position: AnyPosition): AutoMove | undefined {
     if (this.#isIdle) return undefined
     const turn = this.#turn(position) ?? this.#tableAlone(position)
@@ -47,7 +47,7 @@ export class Bots {
     return { ...turn, by: this.#seats[turn.seat]?.by === 'bot' ? 'bot' : 'autopilot' }
   }
 
-  /** A bot that fails must not stop the match: what its clock would do is always legal. */
+  /** If a bot throws, the fallback is played, which is always legal, so that the match goes on. */
   #turn(position: AnyPosition): { seat: Seat; move: Move } | undefined {
     try {
       return this.#driver.next(position)
@@ -58,7 +58,7 @@ export class Bots {
     }
   }
 
-  /** With nobody there to speak for the table, it does what its clock would do. */
+  /** With nobody to speak for the table, its fallback is played. */
   #tableAlone(position: AnyPosition): { seat: Seat; move: Move } | undefined {
     if (this.#seats.some(({ by }) => by === 'human')) return undefined
     const awaited = position.decisions.find((decision) => decision.seat === TABLE && !decision.open)
@@ -72,7 +72,7 @@ export class Bots {
     const key = `${seat} ${control.by === 'bot' ? control.strength : 'autopilot'}`
     let player = this.#players.get(key)
     if (player === undefined) {
-      // A bot's luck is its own: it is no part of the match and need not be repeatable.
+      // Bots draw from a generator of their own: their luck is not part of the match and is not replayed.
       const luck = Buffer.from(this.#env.bytes(LUCK_BYTES)).toString('hex')
       const bot = control.by === 'bot' ? botFor(this.#box, control.strength) : autopilot
       player = { bot, chance: new SeededChance(luck).unrecorded() }

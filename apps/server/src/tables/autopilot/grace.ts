@@ -1,10 +1,10 @@
 import type { ClockGrace, TableStore } from '../ports.ts'
 
-/** How soon to look again whether clocks may fire that must not now. */
+/** How often to check whether clocks that are held may fire. */
 const LOOK_AGAIN_MS = 500
 
 /**
- * Keeps clocks from firing for a time in which people could not move: while the storage is away or silent, and for a
+ * Holds clocks for the time in which people could not move: while the storage is away or silent, and for a
  * while after that, after a restart, and after whatever else kept them from playing.
  */
 export class Grace implements ClockGrace {
@@ -20,19 +20,19 @@ export class Grace implements ClockGrace {
     this.#isSilent = isSilent
   }
 
-  /** People can play again since then. Returns whether that is later than what was known. */
+  /** People can play again since then. Returns whether that is later than known before. */
   resume(at: number): boolean {
     if (at <= this.#resumedAt) return false
     this.#resumedAt = at
     return true
   }
 
-  /** Whether no clock may fire whatever its time. */
+  /** Whether all clocks are held now. */
   get isHeld(): boolean {
     return this.#absence.isAway || this.#isSilent()
   }
 
-  /** Before this time no clock fires in a match that began, and lost its process if it ever did, at those times. */
+  /** Before this time no clock fires in a match that was started, and lost its process, at these times. */
   until(startedAt: number, orphanedAt: number): number {
     const since = Math.max(this.#resumedAt, orphanedAt)
     return since <= startedAt ? 0 : since + this.#graceMs

@@ -3,22 +3,22 @@ import type { Place, StartedMatch, TableDeps } from '../ports.ts'
 import { loadMatch } from '../replica/load.ts'
 import type { Replica } from '../replica/replica.ts'
 import { type FactText, reaches, type Story } from '../replica/story.ts'
-import { viewerAt } from './sheet.ts'
+import { viewerAt } from './viewer-state.ts'
 
-/** So long it is kept: others often come at the same time. */
+/** How long older facts are kept in memory: viewers often reconnect at the same time. */
 const KEEP_MS = 30_000
-/** A newcomer is told the last of the story; the whole of it is in the record. */
+/** How many facts a newcomer is sent; the whole story is in the record. */
 const NEWCOMER_FACTS = 200
-/** What fits into one message beside the sheet. */
+/** The most bytes of facts in a snapshot, so that it fits into one frame with the state. */
 const STORY_BYTES_MAX = 150_000
 
-/** Finds the facts that a viewer has missed, and hands them over between two rounds, when the replica is what is stored. */
+/** Finds the facts that a viewer has missed. Runs between two rounds, when the replica is what is stored. */
 export class Backlog {
   readonly #deps: Pick<TableDeps, 'store' | 'box'>
   readonly #replica: Replica
   readonly #betweenRounds: (task: () => void) => Promise<void>
   readonly #catchUp: () => void
-  /** Everything ever told, up to some moment. */
+  /** All facts from the beginning, up to some moment. */
   #older: readonly FactText[] | undefined
   #reading: Promise<void> | undefined
 
@@ -34,28 +34,28 @@ export class Backlog {
     this.#catchUp = catchUp
   }
 
-  /** Calls `tell` with what a viewer at that place has missed who has `heard` so many facts. */
+  /** Calls `tell` with the facts that a viewer at that place has missed who knows the first `factCount`. */
   async tell(
     started: StartedMatch,
     place: Place,
-    heard: number | undefined,
+    factCount: number | undefined,
     tell: (facts: readonly FactText[]) => void,
   ): Promise<void> {
-    // What is stored counts: another process may have moved without this one being notified.
+    // Another process may have stored moves without this one being notified.
     if (!this.#deps.store.absence.isAway) this.#catchUp()
     for (let isTold = false; !isTold; ) {
       const older = this.#older
       await this.#betweenRounds(() => {
-        const facts = unheard(this.#replica.now.story, older, viewerAt(place), heard)
+        const facts = missedFacts(this.#replica.now.story, older, viewerAt(place), factCount)
         if (facts) tell(facts)
         isTold = facts !== undefined
       })
-      // What is at hand may be of no use any more, unless another one has just read it anew.
+      // The facts in memory may be too old, unless another viewer has just had them read again.
       if (!isTold && this.#older === older) await this.#readOlder(started)
     }
   }
 
-  /** For viewers who were away for longer than the story is kept, or who were connected to another process. */
+  /** Reads all facts from the log: for viewers who were away for longer than the story is kept. */
   #readOlder(started: StartedMatch): Promise<void> {
     this.#reading ??= this.#read(started).finally(() => {
       this.#reading = undefined
@@ -66,8 +66,8 @@ export class Backlog {
   async #read(started: StartedMatch): Promise<void> {
     this.#catchUp()
     const { store, box } = this.#deps
-    const { story, told } = await loadMatch(store, box, started, { upTo: 0, whole: true })
-    const older = [...story.kept(), ...told]
+    const { story, facts } = await loadMatch(store, box, started, { upTo: 0, whole: true })
+    const older = [...story.kept(), ...facts]
     this.#older = older
     setTimeout(() => {
       if (this.#older === older) this.#older = undefined
@@ -76,26 +76,26 @@ export class Backlog {
 }
 
 /**
- * The facts that a viewer has missed who has heard so many, or the last ones for a newcomer.
+ * The facts that a viewer has missed who knows the first `claimed`, or the last ones for a newcomer.
  * Nothing when it is not at hand: then `older` must hold all that was told up to some moment, from the beginning.
  */
-export function unheard(
+export function missedFacts(
   story: Story,
   older: readonly FactText[] | undefined,
   viewer: Viewer,
   claimed: number | undefined,
 ): readonly FactText[] | undefined {
-  const total = story.heardBy(viewer)
-  // Not just what is at hand: how much that is depends on what others were told.
-  const heard = claimed ?? Math.max(0, total - NEWCOMER_FACTS)
-  const kept = heard <= total ? story.since(viewer, heard) : undefined
+  const total = story.factCountFor(viewer)
+  // A fixed number, and not what is in memory: how much that is depends on what others were told.
+  const factCount = claimed ?? Math.max(0, total - NEWCOMER_FACTS)
+  const kept = factCount <= total ? story.since(viewer, factCount) : undefined
   if (kept) return lastOf(kept)
   if (older === undefined) return undefined
-  const heardOfOlder = older.filter(({ to }) => reaches(viewer, to))
-  // Who claims to have heard more than there is gets what there is.
-  if (heard > Math.max(total, heardOfOlder.length)) return []
-  const later = story.since(viewer, Math.min(heardOfOlder.length, total))
-  return later && total >= heard ? lastOf([...heardOfOlder, ...later].slice(heard, total)) : undefined
+  const olderFacts = older.filter(({ to }) => reaches(viewer, to))
+  // Who claims to know more facts than there are gets none.
+  if (factCount > Math.max(total, olderFacts.length)) return []
+  const later = story.since(viewer, Math.min(olderFacts.length, total))
+  return later && total >= factCount ? lastOf([...olderFacts, ...later].slice(factCount, total)) : undefined
 }
 
 function lastOf(facts: readonly FactText[]): readonly FactText[] {

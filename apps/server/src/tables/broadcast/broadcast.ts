@@ -7,19 +7,19 @@ import { CommitFacts } from './commit-facts.ts'
 import { LiveField } from './live-field.ts'
 import { endText, startText } from './messages.ts'
 import { Offers, type OffersDeps } from './offers.ts'
-import { decisionsBySeat } from './sheet.ts'
 import { SharedParts } from './shown-part.ts'
+import { decisionsBySeat } from './viewer-state.ts'
 
-/** What viewers are told from. */
+/** The state of a match from which viewers are updated. */
 export interface Moment {
   readonly started: StartedMatch
   readonly loaded: LoadedMatch
   /** The clocks that run, as JSON. */
   readonly clocks: string
-  /** The present, and when the phase that goes on will be over, where the game has such. */
+  /** The time, and when the current phase ends, in games with phases. */
   readonly now: number
   readonly phaseEndsAt?: number | undefined
-  /** How it ended, once that is stored. */
+  /** The outcome, once it is stored. */
   readonly outcome: Outcome | undefined
 }
 
@@ -29,7 +29,7 @@ export class Broadcast {
   readonly #byPlace = new Map<string, Channel>()
   readonly #byListener = new Map<Listener, Channel>()
   #commits = 0
-  /** There is a channel since the last commit that was not there before. */
+  /** A channel was added since the last commit. */
   #hasNewChannel = false
 
   readonly #opensWith: string | undefined
@@ -51,16 +51,16 @@ export class Broadcast {
     this.#live = new LiveField(live)
   }
 
-  /** When viewers must be shown something although nothing happens. */
-  get dueAt(): number | undefined {
-    return this.isEmpty ? undefined : this.#live.dueAt
+  /** When a value that was held back must be sent, even if nothing happens until then. */
+  get showAt(): number | undefined {
+    return this.isEmpty ? undefined : this.#live.showAt
   }
 
   get isEmpty(): boolean {
     return this.#byPlace.size === 0
   }
 
-  /** Adds this connection to the channel of its place, and sends it everything. */
+  /** Adds this connection to the channel of its place, and sends it a snapshot. */
   add(listener: Listener, place: Place, moment: Moment, facts: readonly FactText[]): void {
     this.remove(listener)
     const { started, loaded, clocks } = moment
@@ -77,7 +77,7 @@ export class Broadcast {
     this.refresh(listener, moment, facts)
   }
 
-  /** Sends everything once more. */
+  /** Sends a snapshot again. */
   refresh(listener: Listener, { started, loaded, outcome }: Moment, facts: readonly FactText[]): void {
     const channel = this.#byListener.get(listener)
     if (channel === undefined) return
@@ -107,30 +107,30 @@ export class Broadcast {
   }
 
   /** Sends every viewer what one commit changed for them. */
-  update({ started, loaded, clocks, now, phaseEndsAt }: Moment, told: readonly FactText[]): void {
+  update({ started, loaded, clocks, now, phaseEndsAt }: Moment, facts: readonly FactText[]): void {
     const commit = ++this.#commits
     const { match } = loaded
     this.#live.look(match.position.state, now)
     if (this.isEmpty) return
     const opening = this.#opensWith === undefined ? undefined : { type: this.#opensWith, now, endsAt: phaseEndsAt }
-    const commitFacts = new CommitFacts(told, this.#announced, opening)
+    const commitFacts = new CommitFacts(facts, this.#announced, opening)
     const channels = [...this.#byPlace.values()]
     const decisions = decisionsBySeat(match)
     for (const channel of channels) this.#attempt(channel, () => channel.look(match, decisions, commit))
     for (const channel of channels) this.#attempt(channel, () => channel.update(commitFacts, clocks))
     if (this.#hasNewChannel) this.#share([...this.#byPlace.values()])
-    // The last ones come with all others, once the end is stored.
-    if (told.some(({ type }) => this.#during.includes(type)) && match.outcome() === undefined) {
+    // At the end all pictures are sent together, once the end is stored.
+    if (facts.some(({ type }) => this.#during.includes(type)) && match.outcome() === undefined) {
       this.#offers.look(started, match, undefined)
     }
   }
 
-  /** Drops all connections: they could not be sent what has happened, and attach anew. */
+  /** Drops all connections after an update failed: they have to attach again. */
   dropAll(): void {
     for (const channel of this.#byPlace.values()) this.#drop(channel)
   }
 
-  /** A channel that fails is dropped and does not keep the others waiting. */
+  /** Runs a task for one channel. If it throws, that channel is dropped and the others are not affected. */
   #attempt(channel: Channel, task: () => void): void {
     try {
       task()
@@ -148,7 +148,7 @@ export class Broadcast {
   }
 
   /**
-   * Lets new channels share parts with older ones. Viewers can tell by how paths are numbered, so it must happen for all
+   * Lets new channels share parts with older ones. The numbering of paths shows that to viewers, so it happens for all
    * channels, whatever they show, and at a time that everybody may know: when a channel was added.
    */
   #share(channels: readonly Channel[]): void {
@@ -165,7 +165,7 @@ export class Broadcast {
     }
   }
 
-  /** Sends all viewers which pictures of the match there are. */
+  /** Tells all viewers which pictures of the match there are. */
   offerPictures({ started, loaded, outcome }: Pick<Moment, 'started' | 'loaded' | 'outcome'>): void {
     if (!this.isEmpty) this.#offers.look(started, loaded.match, outcome)
   }

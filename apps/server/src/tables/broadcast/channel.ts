@@ -3,17 +3,17 @@ import type { AnyMatch, Listener, Place } from '../ports.ts'
 import { type FactText, reaches, type Story } from '../replica/story.ts'
 import type { CommitFacts, EncodedFacts } from './commit-facts.ts'
 import type { LiveField } from './live-field.ts'
-import { type DecisionsBySeat, sheetOf, viewerAt } from './sheet.ts'
 import { joined, type SharedParts } from './shown-part.ts'
-import { ShownSheet } from './shown-sheet.ts'
+import { ShownState } from './shown-state.ts'
+import { type DecisionsBySeat, viewerAt, viewerStateOf } from './viewer-state.ts'
 
-/** Everybody who sees the same: one sheet, one stream of updates, any number of connections. */
+/** All connections that see the same: one viewer state, one stream of updates. */
 export class Channel {
   readonly place: Place
-  /** By which message each connection got the decisions that stand now. */
+  /** The number of the message with which each connection got the current decisions. */
   readonly #listeners = new Map<Listener, number>()
-  readonly #sheet: ShownSheet
-  /** The fields of each type of fact that was sent before, so that the next one travels without their names. */
+  readonly #shown: ShownState
+  /** Facts of a type that was sent before are sent without the names of their fields. */
   readonly #facts = new FactEncoder()
   readonly #live: LiveField | undefined
   #clocks: string
@@ -21,7 +21,7 @@ export class Channel {
   constructor(match: AnyMatch, place: Place, clocks: string, commit: number, live?: LiveField) {
     this.place = place
     this.#live = live
-    this.#sheet = new ShownSheet(sheetOf(match, place, live), commit)
+    this.#shown = new ShownState(viewerStateOf(match, place, live), commit)
     this.#clocks = clocks
   }
 
@@ -49,39 +49,39 @@ export class Channel {
   /** The payload of STATE_SNAPSHOT, with the facts that the connection has missed. */
   snapshot(story: Story, facts: readonly FactText[], over: boolean): string {
     const { seat } = this.place
-    const heard = story.heardBy(viewerAt(this.place))
-    const { text, paths, parts } = this.#sheet
+    const factCount = story.factCountFor(viewerAt(this.place))
+    const { text, paths, parts } = this.#shown
     const numbered = `"paths":${JSON.stringify(paths)},"parts":${JSON.stringify(parts)}`
-    const known = `"shapes":${JSON.stringify(this.#facts.shapes)},${numbered}`
-    const told = `"heard":${heard},"facts":[${facts.map(({ whole }) => whole).join(',')}]`
-    return `{"seat":${seat},"sheet":${text},${known},${told},"clocks":${this.#clocks},"over":${over}}`
+    const encoding = `"shapes":${JSON.stringify(this.#facts.shapes)},${numbered}`
+    const known = `"factCount":${factCount},"facts":[${facts.map(({ whole }) => whole).join(',')}]`
+    return `{"seat":${seat},"state":${text},${encoding},${known},"clocks":${this.#clocks},"over":${over}}`
   }
 
-  /** Notes that the connection has just been sent everything. */
+  /** Notes that the connection has just been sent a snapshot. */
   refreshed(listener: Listener): void {
     this.#listeners.set(listener, listener.seq)
   }
 
-  /** Takes the view after a commit. All channels do, before the first of them sends its update. */
+  /** Sets the state after a commit. Called for all channels before `update` is called for the first. */
   look(match: AnyMatch, decisions: DecisionsBySeat, commit: number): void {
-    this.#sheet.turnTo(sheetOf(match, this.place, this.#live, decisions), commit)
+    this.#shown.turnTo(viewerStateOf(match, this.place, this.#live, decisions), commit)
   }
 
-  /** Shares parts with other channels that show the same. */
+  /** Shares parts of the view with other channels that show the same. */
   share(parts: SharedParts): void {
-    this.#sheet.share(parts)
+    this.#shown.share(parts)
   }
 
-  /** Sends every connection what one commit changed for this place, and nothing when that is nothing. */
+  /** Sends every connection what one commit changed for this place; nothing if it changed nothing. */
   update(commitFacts: CommitFacts, clocks: string): void {
     const { messages, facts } = this.#encode(commitFacts)
-    const { delta, asks } = this.#sheet.update()
+    const { delta, changesDecisions } = this.#shown.update()
     const update = updateText(facts, delta, clocks === this.#clocks ? undefined : clocks)
     this.#clocks = clocks
     for (const listener of this.#listeners.keys()) {
       for (const { type, payload } of messages) listener.send(type, payload)
       if (update !== undefined) listener.send('MATCH_UPDATE', update)
-      if (asks) this.refreshed(listener)
+      if (changesDecisions) this.refreshed(listener)
     }
   }
 
@@ -89,15 +89,15 @@ export class Channel {
     const { isPublic, shapes } = facts
     if (isPublic && shapes.every(({ type, fields }) => this.#facts.knows(type, fields))) return facts.compact
     const viewer = viewerAt(this.place)
-    const heard = facts.told.filter(({ to }) => reaches(viewer, to))
-    return facts.encode(heard, ({ type, fields }) => this.#facts.learns(type, fields))
+    const visible = facts.facts.filter(({ to }) => reaches(viewer, to))
+    return facts.encode(visible, ({ type, fields }) => this.#facts.learns(type, fields))
   }
 }
 
-/** The payload of MATCH_UPDATE; nothing when there is nothing to say. */
-function updateText(facts: string, sheet: string, clocks: string | undefined): string | undefined {
+/** The payload of MATCH_UPDATE; undefined when there is nothing to send. */
+function updateText(facts: string, state: string, clocks: string | undefined): string | undefined {
   let fields = facts === '' ? '' : `"facts":[${facts}]`
-  if (sheet !== '') fields = joined(fields, `"sheet":[${sheet}]`)
+  if (state !== '') fields = joined(fields, `"state":[${state}]`)
   if (clocks !== undefined) fields = joined(fields, `"clocks":${clocks}`)
   return fields === '' ? undefined : `{${fields}}`
 }

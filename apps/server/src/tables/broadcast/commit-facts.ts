@@ -1,56 +1,56 @@
 import type { ServerType } from '@ludoteca/protocol'
 import type { Announced, FactText } from '../replica/story.ts'
 
-/** A message with its payload as JSON. */
+/** A message, with its payload as JSON. */
 interface Message {
   readonly type: ServerType
   readonly payload: string
 }
-/** Facts as they are sent: the messages that come first, and what the last update holds. */
+/** Facts as they are sent: messages to send first, and the facts of the update after them. */
 export interface EncodedFacts {
   readonly messages: readonly Message[]
-  /** A list as JSON, without its brackets; empty when there are none. */
+  /** A JSON list without its brackets; empty when there are none. */
   readonly facts: string
 }
 
-/** A fact with which a phase begins, and when the last phase that began will end. Earlier ones are over by now. */
+/** The type of fact that opens a phase, and when the last opened phase ends. Earlier ones are over by now. */
 interface Opening {
   readonly type: string
   readonly now: number
   readonly endsAt: number | undefined
 }
 
-/** The facts of one commit. Most of them are for everybody, and then they are written once for all. */
+/** The facts of one commit. When all of them are public, they are encoded once for all channels. */
 export class CommitFacts {
-  readonly told: readonly FactText[]
+  readonly facts: readonly FactText[]
   readonly isPublic: boolean
-  /** One for each kind that is not announced: their fields must be known. */
+  /** One fact of each type that is not announced: receivers must know their fields. */
   readonly shapes: readonly FactText[]
   readonly #announced: Announced
   readonly #opening: Opening | undefined
   readonly #lastOpening: FactText | undefined
   #compact: EncodedFacts | undefined
 
-  constructor(told: readonly FactText[], announced: Announced, opening?: Opening) {
-    this.told = told
-    this.isPublic = told.every(({ to }) => to === 'all')
-    this.shapes = shapesOf(told).filter(({ type }) => !announced.has(type))
+  constructor(facts: readonly FactText[], announced: Announced, opening?: Opening) {
+    this.facts = facts
+    this.isPublic = facts.every(({ to }) => to === 'all')
+    this.shapes = shapesOf(facts).filter(({ type }) => !announced.has(type))
     this.#announced = announced
     this.#opening = opening
-    this.#lastOpening = opening && told.findLast(({ type }) => type === opening.type)
+    this.#lastOpening = opening && facts.findLast(({ type }) => type === opening.type)
   }
 
-  /** For those who know the fields of all these facts. */
+  /** The encoding for receivers who know the fields of all these facts. */
   get compact(): EncodedFacts {
-    this.#compact ??= this.encode(this.told, () => false)
+    this.#compact ??= this.encode(this.facts, () => false)
     return this.#compact
   }
 
-  /** These facts in order, whole where that is needed. */
-  encode(told: readonly FactText[], isWhole: (fact: FactText) => boolean): EncodedFacts {
+  /** Encodes these facts in order; those for which `isWhole` returns true with the names of their fields. */
+  encode(visible: readonly FactText[], isWhole: (fact: FactText) => boolean): EncodedFacts {
     const messages: Message[] = []
     let facts = ''
-    for (const fact of told) {
+    for (const fact of visible) {
       const type = this.#announced.get(fact.type)
       if (type === undefined) {
         const text = isWhole(fact) ? fact.whole : fact.compact
@@ -64,7 +64,7 @@ export class CommitFacts {
     return { messages, facts }
   }
 
-  /** Rules have no time, so the message is told what the fact cannot know. */
+  /** The payload of an announced fact. Rules have no time, so the end of the phase is added here. */
   #payloadOf(fact: FactText): string {
     const { payload } = fact
     if (fact.type !== this.#opening?.type) return payload
@@ -75,9 +75,9 @@ export class CommitFacts {
 }
 
 /** The first fact of each shape. */
-function shapesOf(told: readonly FactText[]): readonly FactText[] {
+function shapesOf(facts: readonly FactText[]): readonly FactText[] {
   const shapes: FactText[] = []
-  for (const fact of told) {
+  for (const fact of facts) {
     if (!shapes.some(({ type, fields }) => type === fact.type && fields === fact.fields)) shapes.push(fact)
   }
   return shapes

@@ -1,33 +1,33 @@
 import type { Box } from '@ludoteca/kernel'
 
-/** Shows a field of the view that changes with every vote no more often than the game wants. */
+/** Throttles a field of the view that changes with every vote: it is sent no more often than the game wants. */
 export class LiveField {
   readonly #live: Box['live']
   #shown: unknown = null
   #shownText = 'null'
   #shownAt = 0
-  #dueAt: number | undefined
+  #showAt: number | undefined
 
   constructor(live: Box['live']) {
     this.#live = live
   }
 
-  /** When something is to be shown that is held back now. */
-  get dueAt(): number | undefined {
-    return this.#dueAt
+  /** When the value that is held back now is to be sent. */
+  get showAt(): number | undefined {
+    return this.#showAt
   }
 
-  /** Looks at what there is to show after a commit, and decides whether it is shown. */
+  /** Reads the value after a commit, and decides whether it is sent now or held back. */
   look(state: object, now: number): void {
     if (this.#live === undefined) return
     const value = this.#live.of(state) ?? null
     const text = JSON.stringify(value)
-    this.#dueAt = undefined
+    this.#showAt = undefined
     if (text === this.#shownText) return
-    const dueAt = this.#shownAt + this.#live.everyMs
-    // What begins or ends is shown at once.
-    if (value !== null && this.#shown !== null && now < dueAt) {
-      this.#dueAt = dueAt
+    const showAt = this.#shownAt + this.#live.everyMs
+    // When a vote begins or ends, the value is sent at once.
+    if (value !== null && this.#shown !== null && now < showAt) {
+      this.#showAt = showAt
       return
     }
     this.#shown = value
@@ -35,8 +35,8 @@ export class LiveField {
     this.#shownAt = now
   }
 
-  /** The view as it is shown. */
+  /** The view, with the last sent value while a newer one is held back. */
   held<V extends object>(view: V): V {
-    return this.#dueAt === undefined || this.#live === undefined ? view : { ...view, [this.#live.field]: this.#shown }
+    return this.#showAt === undefined || this.#live === undefined ? view : { ...view, [this.#live.field]: this.#shown }
   }
 }

@@ -1,7 +1,7 @@
 import { commitSeed, type Outcome, type Shareable } from '@ludoteca/kernel'
 import type { StartedMatch } from '../ports.ts'
 
-/** Payload of MATCH_START: what everybody may know before the first move. */
+/** The payload of MATCH_START: what everybody may know before the first move. */
 export function startText(started: StartedMatch): string {
   const { game, rulesVersion, pack, options, seats, generator, seedCommit, serverSeed, startedAt } = started
   return JSON.stringify({
@@ -17,17 +17,17 @@ export function startText(started: StartedMatch): string {
   })
 }
 
-/** Payload of MATCH_END: the outcome, and all that is needed to see that the dice were fair. */
+/** The payload of MATCH_END: the outcome, and all that is needed to check that the dice were fair. */
 export function endText({ id, seed, serverSeed, contributions }: StartedMatch, outcome: Outcome): string {
   return JSON.stringify({ outcome, seed, serverSeed, contributions, record: `/api/matches/${id}/record` })
 }
 
-/** Payload of SHARE_ASSET_READY: what a picture shows, and the page that others can be sent to. */
+/** The payload of SHARE_ASSET_READY: what a picture shows, and its addresses. */
 export function pictureText(id: string, { assetType, ownerId, achievementId }: Shareable): string {
   return JSON.stringify({ assetType, ownerId, achievementId, ...shareUrls(id) })
 }
 
-/** Where a picture is, and the page around it. */
+/** The paths of a picture and of the page around it. */
 export function shareUrls(id: string): { readonly url: string; readonly pageUrl: string } {
   return { url: `/s/${id}/picture.png`, pageUrl: `/s/${id}` }
 }

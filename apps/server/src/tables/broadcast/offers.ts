@@ -2,19 +2,19 @@ import type { Box, Outcome, Shareable } from '@ludoteca/kernel'
 import type { AnyMatch, StartedMatch, TableDeps } from '../ports.ts'
 import { pictureText } from './messages.ts'
 
-/** What pictures are offered from. */
+/** The dependencies of `Offers`. */
 export interface OffersDeps extends Pick<TableDeps, 'pictureLinks' | 'earnedIn'> {
   readonly box: Pick<Box, 'share'>
 }
 
-/** The pictures of one match that viewers were told of. What others find is as it is at the moment of the offer. */
+/** Tells viewers which pictures of a match there are, each once, and makes their links work as of that moment. */
 export class Offers {
   readonly #deps: OffersDeps
   readonly #tell: (text: string) => void
   readonly #failed: (error: unknown) => void
-  /** By the name of the picture. */
+  /** Messages by the name of the picture. */
   readonly #told = new Map<string, string>()
-  /** Of achievements that nobody has earned, whatever the match says. */
+  /** Pictures of achievements that nobody has earned, though the match shows them. */
   readonly #unearned = new Set<string>()
 
   constructor(deps: OffersDeps, tell: (text: string) => void, failed: (error: unknown) => void) {
@@ -23,14 +23,14 @@ export class Offers {
     this.#failed = failed
   }
 
-  /** What all viewers have been told. */
+  /** The messages that all viewers were sent. */
   get told(): Iterable<string> {
     return this.#deps.pictureLinks.isOn === false ? [] : this.#told.values()
   }
 
   /**
-   * Tells of the pictures there are that nobody was told of: of a match that goes on only if its game has such. Whose
-   * there are hangs on who began the match, whatever they are called by now; those of achievements, on who has earned them.
+   * Sends the messages for new pictures: while the match goes on only in games that have such. Whose pictures
+   * there are depends on who began the match; those of achievements, on who has earned them.
    */
   look(started: StartedMatch, match: AnyMatch, outcome: Outcome | undefined): void {
     const { box, pictureLinks, earnedIn } = this.#deps

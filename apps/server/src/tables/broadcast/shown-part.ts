@@ -2,21 +2,21 @@ import type { Json } from '@ludoteca/kernel'
 import { Differ, PathEncoder } from '@ludoteca/protocol'
 
 /**
- * One part of a view, as those who look at it have it. Channels that show the same object under the same key share it, so
- * that it is compared and written once for all of them. What a channel is sent depends on what it shows alone: when
+ * One part of a view as its receivers have it. Channels that show the same object under the same key share it, so
+ * that it is compared and encoded once for all of them. What a channel is sent depends only on what it shows: when
  * channels begin to show different things, each goes on with a copy of what they had in common until then.
  */
 export class ShownPart {
   #shown: { part: Json }
-  /** Paths from here on that were sent before, so that the next time their numbers will do. */
+  /** Paths below this part that were sent before are sent as numbers. */
   #paths: PathEncoder
   #differ: Differ
-  /** Whoever looks may still hold other numbers. */
+  /** The next change must tell receivers to forget the numbers they have. */
   #isNumberedAnew = true
-  /** What it shows after which commit, as the rules gave it. Its inside may have changed since. */
+  /** The object that the rules returned, after commit `#commit`. Its content may have changed since. */
   #source: Json
   #commit: number
-  /** Who shows something else after this commit goes on with one of these. */
+  /** By object: the parts with which channels go on that show another object after this commit. */
   #others: Map<Json, ShownPart> | undefined
   #change: string | undefined
   #isCompared = true
@@ -34,7 +34,7 @@ export class ShownPart {
     return JSON.stringify(this.#shown.part)
   }
 
-  /** What somebody who looks at it from now on must know to follow its changes. */
+  /** The numbered paths, which a new receiver needs to apply the next changes. */
   get paths(): readonly string[] {
     return this.#paths.paths
   }
@@ -43,7 +43,7 @@ export class ShownPart {
     return this.#source
   }
 
-  /** The part to go on with for who shows this value after a commit. All channels call this before the first of them is sent anything. */
+  /** The part for a channel that shows this value after a commit. Called for all channels before the first of them is updated. */
   showing(value: Json, commit: number): ShownPart {
     if (commit !== this.#commit) {
       this.#turnTo(value, commit)
@@ -52,7 +52,7 @@ export class ShownPart {
     return value === this.#source ? this : this.#otherShowing(value, commit)
   }
 
-  /** What the commit changed, as JSON; nothing when nothing did. */
+  /** What the commit changed, as JSON; undefined when nothing did. */
   get change(): string | undefined {
     if (!this.#isCompared) {
       this.#isCompared = true
@@ -61,7 +61,7 @@ export class ShownPart {
     return this.#change
   }
 
-  /** Forgets how it came to be what it is: the numbers of its paths, and the order of its keys. */
+  /** Resets what depends on earlier values: the numbers of its paths, and the order of its keys. */
   beginAnew(): void {
     this.#shown = { part: copy(this.#source) }
     this.#paths = new PathEncoder()
@@ -103,7 +103,7 @@ function copy(value: Json): Json {
   return JSON.parse(JSON.stringify(value)) as Json
 }
 
-/** Brings together the parts of channels that have just been updated after the same commit. */
+/** Merges equal parts of channels that were all updated after the same commit. */
 export class SharedParts {
   readonly #byKey = new Map<string, Map<Json, ShownPart>>()
 

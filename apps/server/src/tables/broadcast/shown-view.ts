@@ -4,14 +4,14 @@ import { joined, type SharedParts, ShownPart } from './shown-part.ts'
 
 type Plain = string | number | boolean
 
-/** A view as those who look at it have it. Other channels may share its parts; single values are quick to compare. */
+/** A view as its receivers have it. Channels may share its objects and lists as parts; single values are compared directly. */
 export class ShownView {
   readonly #paths: PathEncoder
-  /** Its keys, what each of them shows, and by which number its path is known, if it is. */
+  /** Its keys, the value of each, and the number of its path, if it has one. */
   readonly #keys: string[] = []
   readonly #shown: (Plain | ShownPart)[] = []
   readonly #numbers: (number | undefined)[] = []
-  /** What has changed beside the inside of parts: items of a difference as JSON. */
+  /** Changes other than those inside parts: items of a difference as JSON. */
   #changes = ''
 
   constructor(view: Fields, commit: number, paths: PathEncoder) {
@@ -41,7 +41,7 @@ export class ShownView {
     return parts
   }
 
-  /** Says what the view is after a commit. All views of a match do, before the first of them is updated. */
+  /** Sets the view after a commit. Called for all views of a match before `update` is called for the first. */
   turnTo(view: Fields, commit: number): void {
     let next = 0
     let count = 0
@@ -59,7 +59,7 @@ export class ShownView {
     if (count < this.#keys.length) this.#drop(view)
   }
 
-  /** What the commit changed: items of a difference as JSON. */
+  /** Returns what the commit changed: items of a difference as JSON. */
   update(): string {
     let changes = this.#changes
     this.#changes = ''
@@ -71,7 +71,7 @@ export class ShownView {
     return changes
   }
 
-  /** Goes on together with other views that show the same. */
+  /** Shares parts with other views that show the same. */
   share(parts: SharedParts): void {
     for (const [at, shown] of this.#shown.entries()) {
       if (typeof shown === 'object') this.#shown[at] = parts.gather(this.#keys[at] as string, shown)
@@ -84,7 +84,7 @@ export class ShownView {
     return this.#keys.push(key) - 1
   }
 
-  /** Shows another single value, or something under a new key. */
+  /** Records another single value, or a new key. */
   #show(known: number, key: string, value: Json, commit: number): void {
     const at = known < 0 ? this.#add(key, value, commit) : known
     this.#shown[at] = shownAs(value, commit)
@@ -92,7 +92,7 @@ export class ShownView {
     this.#changes = joined(this.#changes, `${this.#pathTo(at)},${change}`)
   }
 
-  /** Removes what is no longer shown. */
+  /** Removes keys that the view no longer has. */
   #drop(view: Fields): void {
     for (let at = this.#keys.length - 1; at >= 0; at--) {
       const key = this.#keys[at] as string
@@ -116,7 +116,7 @@ function trailTo(key: string): readonly string[] {
   return ['view', key]
 }
 
-/** Also nothing is a part: there may be an object the next time. */
+/** `null` becomes a part, too: there may be an object the next time. */
 function shownAs(value: Json, commit: number): Plain | ShownPart {
   return typeof value === 'object' ? new ShownPart(value, commit) : value
 }

@@ -6,7 +6,7 @@ import type { Replica } from '../replica/replica.ts'
 import type { Round } from '../replica/round.ts'
 import type { QueuedMove } from './move-queue.ts'
 
-/** Lets people's moves into a round, unless something speaks against it that the rules do not know of. */
+/** Checks people's moves for what the rules do not know of (repeats, stale replies, undo, reserved moves), then plays them. */
 export class Admission {
   readonly #box: TableDeps['box']
   readonly #replica: Replica
@@ -29,7 +29,7 @@ export class Admission {
   }
 
   /**
-   * The storage refuses a key that it holds. So whether a move was made before matters only when it is not accepted, or
+   * The storage refuses a key that it has. So whether a move was made before matters only when it is refused, or
    * when the round could not be stored (`isRetried`): that is cheaper than to look at all keys for every move.
    */
   take(
@@ -46,11 +46,11 @@ export class Admission {
   #refusalOf({ seat, move, listener, answers }: MoveRequest, since: number): Refusal | undefined {
     const { now: loaded } = this.#replica
     if (isUndo(move)) {
-      // The end is final, also for undo, which the rules would allow: seed and results are known then.
+      // Nothing is taken back after the end, though the rules may allow it: seed and results are public then.
       if (loaded.match.outcome() !== undefined) return refuse('E_OVER')
       if (loaded.match.seats.length > 1 && this.#box.hidesMoves?.(loaded.match.config)) return refuse('E_UNDO')
-      // Around one device everybody sees what is taken back. Here nobody revokes what others have decided, nor decides
-      // again when they know it, whatever the rules allow.
+      // Around one device everybody sees what is taken back. Here nobody may undo what others have decided, or decide
+      // again knowing it, whatever the rules allow.
       if (loaded.match.reach > 0 && !loaded.match.isLastOwn(seat)) return refuse('E_UNDO')
       if (this.#autopilot.isTooLateToTakeBack(loaded, seat, since)) return refuse('E_UNDO')
     }
@@ -63,7 +63,7 @@ export class Admission {
     return isStale ? refuse('STALE') : undefined
   }
 
-  /** The game may have its own word for what is wrong. Where it fails to find one, the refusal stands as it is. */
+  /** The refusal as the game explains it, if it does; unchanged if explaining it throws. */
   #explained({ seat, move }: MoveRequest, refusal: Refusal): Refusal {
     const { state } = this.#replica.now.match.position
     try {

@@ -1,17 +1,17 @@
 import type { MoveRequest } from '../ports.ts'
 
-/** How long somebody makes no move who has spoiled the match although everything is tried on a copy first. */
+/** How long a person may not move whose move spoiled the match although moves are tried on a copy first. */
 const BARRED_MS = 30_000
 
 /**
- * What a table has learned from moves of people that broke the rules code in the middle. Whatever they spoil has to be
- * read anew, so after the first of them moves are tried on a copy, and whoever gets around that has to wait.
+ * Limits the damage of moves that throw in the middle of the rules. A match that such a move has spoiled has to be
+ * read again, so after the first of them moves are tried on a copy; a person who spoils it even then is barred for a while.
  */
 export class Caution {
   #isWary = false
   readonly #barredUntil = new Map<string, number>()
 
-  /** Whether moves of people are tried on a copy first. */
+  /** Whether people's moves are tried on a copy first. */
   get isWary(): boolean {
     return this.#isWary
   }
@@ -32,7 +32,7 @@ export class Caution {
   }
 }
 
-/** Watchers share a seat, so a person is told by the connection where there is one. */
+/** Identifies a person: by the connection where there is one, since watchers share a seat. */
 function personOf({ seat, listener }: MoveRequest): string {
   return listener?.participantId ?? `seat ${seat}`
 }

@@ -1,7 +1,7 @@
 import type { FactText } from '../replica/story.ts'
 import type { TableContext } from './context.ts'
 
-/** Keeps the replica up with what other processes have stored, and tells viewers what that changed. */
+/** Updates the replica with what other processes have stored, and publishes the changes. */
 export class Follower {
   readonly #context: TableContext
 
@@ -13,19 +13,19 @@ export class Follower {
   async catchUp(): Promise<void> {
     const { replica, started } = this.#context
     await this.#read(async () => {
-      const told = await replica.catchUp(started)
-      if (told === undefined && !this.#context.isFinished) await this.#noticeEnd()
-      return told
+      const facts = await replica.catchUp(started)
+      if (facts === undefined && !this.#context.isFinished) await this.#noticeEnd()
+      return facts
     })
   }
 
-  /** Reads the match anew; `whole` from its first move, so that all of them may be taken back. */
+  /** Reads the match again; with `whole` from its first move, so that any of them can be taken back. */
   reload(whole: boolean): Promise<void> {
     const { replica, started } = this.#context
     return this.#read(() => replica.reload(started, whole))
   }
 
-  /** Another process may have abandoned the match: no move tells of that. */
+  /** Checks whether another process has abandoned the match: there is no move for that. */
   async #noticeEnd(): Promise<void> {
     const context = this.#context
     const endedAt = (await context.deps.store.find(context.started.id))?.endedAt ?? null
@@ -39,10 +39,10 @@ export class Follower {
     const context = this.#context
     context.isBehind = false
     try {
-      const told = await read()
-      if (told === undefined) return
+      const facts = await read()
+      if (facts === undefined) return
       context.autopilot.leads = false
-      context.publish(told)
+      context.publish(facts)
     } catch (error) {
       context.isBehind = true
       throw error

@@ -1,24 +1,24 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Box, isUndo, type Refusal } from '@ludoteca/kernel'
-import type { Answer } from '../../answers.ts'
 import type { Environment } from '../../environment.ts'
+import type { Reply } from '../../replies.ts'
 import type { MoveRequest } from '../ports.ts'
-import { refused } from '../refusals.ts'
+import { refusalReply } from '../refusals.ts'
 
-/** For so many turns of the event loop a round may wait for moves that come close upon each other. */
+/** For how many turns of the event loop a round may wait for further moves. */
 const TURNS_MAX = 4
 
-/** A move that waits for its round, and its sender for the answer. */
+/** A move that waits for its round, with the callback for its reply. */
 export interface QueuedMove {
   readonly request: MoveRequest
-  /** When it came: it counts if that was in time. */
+  /** When it arrived, by the wall clock: a move counts if it arrived in time. */
   readonly since: number
-  /** The same, for how long it has waited. */
+  /** When it arrived, in monotonic time: for how long it has waited. */
   readonly arrived: number
-  answer(submitted: Answer): void
+  answer(submitted: Reply): void
 }
 
-/** The moves that wait for the next round of a table, in the order in which they came. */
+/** The moves that wait for the next round of a table, in order of arrival. */
 export class MoveQueue {
   readonly #box: Box
   readonly #env: Environment
@@ -33,18 +33,18 @@ export class MoveQueue {
     return this.#moves.length === 0
   }
 
-  /** Those that take something back. */
+  /** The moves that are undo. */
   get undos(): readonly MoveRequest[] {
     return this.#moves.flatMap(({ request: input }) => (isUndo(input.move) ? input : []))
   }
 
-  /** Resolves when the move is answered. */
-  add(request: MoveRequest): Promise<Answer> {
+  /** Queues a move. Resolves with the reply. */
+  add(request: MoveRequest): Promise<Reply> {
     const [since, arrived] = [this.#env.now(), this.#env.elapsed()]
     return new Promise((answer) => this.#moves.push({ request: request, since, arrived, answer }))
   }
 
-  /** Whatever else arrives in this turn of the event loop belongs to the same round, and so on while more arrives. */
+  /** Waits for the end of this turn of the event loop, and again as long as more moves arrive: they share a round. */
   async gather(): Promise<void> {
     let before = -1
     for (let turn = 0; turn < TURNS_MAX && this.#moves.length > before; turn++) {
@@ -57,17 +57,17 @@ export class MoveQueue {
     return this.#moves.splice(0)
   }
 
-  /** Puts moves back before those that came later. */
+  /** Puts moves back in front of those that arrived later. */
   putBack(moves: readonly QueuedMove[]): void {
     this.#moves.unshift(...moves)
   }
 
-  /** Answers moves that were taken with a refusal. */
+  /** Replies to these moves with a refusal. */
   refuse(moves: readonly QueuedMove[], refusal: Refusal): void {
-    for (const { answer } of moves) answer(refused(this.#box, refusal))
+    for (const { answer } of moves) answer(refusalReply(this.#box, refusal))
   }
 
-  /** Refuses moves that have waited too long. Whoever sends one again with the same key learns what became of it. */
+  /** Refuses moves that have waited too long. A repeat with the same key gets the real reply later. */
   refuseOverdue(afterMs: number, refusal: Refusal): void {
     const limit = this.#env.elapsed() - afterMs
     const overdue = this.#moves.filter(({ arrived }) => arrived <= limit)
@@ -78,7 +78,7 @@ export class MoveQueue {
 
 let nextTurn: Promise<void> | undefined
 
-/** Resolves when this turn of the event loop has brought all it brings. Hundreds of tables share one promise. */
+/** Resolves at the end of this turn of the event loop. All tables share one promise. */
 function endOfTurn(): Promise<void> {
   nextTurn ??= setImmediate().then(() => {
     nextTurn = undefined

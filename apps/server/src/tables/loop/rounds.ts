@@ -1,5 +1,5 @@
 import { type Refusal, refuse, type Seat } from '@ludoteca/kernel'
-import type { Answer } from '../../answers.ts'
+import type { Reply } from '../../replies.ts'
 import { AbsenceReports } from '../autopilot/absence.ts'
 import type { Controls, MoveRequest, Newcomer } from '../ports.ts'
 import { type Round, SpoiledByPerson } from '../replica/round.ts'
@@ -10,16 +10,16 @@ import { NotStored, type TableContext } from './context.ts'
 import type { Follower } from './follower.ts'
 import type { MoveQueue, QueuedMove } from './move-queue.ts'
 
-const DONE: Answer = { ok: true }
-/** How often a round is tried again because other processes were first. */
+const DONE: Reply = { ok: true }
+/** How often a round is retried because other processes were first. */
 const TRIES_MAX = 20
-/** So long bots and clocks rest after their moves have broken the rules code. */
+/** How long bots and clocks pause after one of their moves threw in the rules. */
 const HALT_MS = 30_000
 
-/** What became of a move in a round: refused, kept for later because it would end its phase too soon, or made. */
+/** The result of a move in a round: refused, held back because it would end its phase too soon, or (undefined) made. */
 type Verdict = Refusal | 'held' | undefined
 
-/** Plays rounds, one at a time: all moves that wait and all that is due, stored by one append, then told and answered. */
+/** Plays rounds, one at a time: all queued moves and automatic moves, stored by one append, then published and replied to. */
 export class Rounds {
   readonly #context: TableContext
   readonly #queue: MoveQueue
@@ -28,9 +28,9 @@ export class Rounds {
   readonly #admission: Admission
   readonly #absence: AbsenceReports
   readonly #caution = new Caution()
-  /** Moves that would end their phase too soon. */
+  /** Moves that are held back because they would end their phase too soon. */
   #held: QueuedMove[] = []
-  /** Who takes over a seat with the round that is about to be stored. */
+  /** Newcomers whose takeover is part of the round that is about to be stored. */
   #seated: readonly Newcomer[] = []
   #triedInVain = 0
 
@@ -46,12 +46,12 @@ export class Rounds {
     )
   }
 
-  /** Whether moves are kept back because they would end their phase too soon. */
+  /** Whether moves are held back because they would end their phase too soon. */
   get hasHeld(): boolean {
     return this.#held.length > 0
   }
 
-  /** Who plays which seat from now on. */
+  /** Sets who plays which seat. */
   control(controls: Controls): void {
     this.#absence.control(controls)
   }
@@ -61,7 +61,7 @@ export class Rounds {
     return this.#snapshots.settled()
   }
 
-  /** Plays one round. Throws `NotStored` when it cannot be stored; its moves are answered then. */
+  /** Plays one round. Throws `NotStored` when it cannot be stored; its moves have been replied to then. */
   async play(): Promise<void> {
     const { deps, replica, started } = this.#context
     if (replica.isTooShortFor(this.#queue.undos)) await this.#follower.reload(true)
@@ -71,7 +71,7 @@ export class Rounds {
     if (round === undefined) return
     if (round.rows.length > 0) {
       if (!(await this.#append(round, moves))) return
-      this.#context.publish(round.told)
+      this.#context.publish(round.facts)
       this.#report(moves.flatMap(({ request }, i) => (verdicts[i] === undefined ? request.seat : [])))
     }
     const now = deps.env.elapsed()
@@ -85,11 +85,11 @@ export class Rounds {
       move.answer(verdict === undefined ? DONE : await this.#answerTo(move.request.key, verdict))
       deps.events.answered(now - move.arrived)
     }
-    // Without a snapshot the match is only slower to read.
-    if (this.#snapshots.isDue) this.#snapshots.take(started).catch((error: unknown) => this.#context.fail(error))
+    // Without a snapshot the match only takes longer to load.
+    if (this.#snapshots.isNeeded) this.#snapshots.take(started).catch((error: unknown) => this.#context.fail(error))
   }
 
-  /** Plays on the replica. Nothing when the rules failed: then the match is read anew, and the moves wait again. */
+  /** Plays the moves on the replica. Undefined when the rules threw: the match is read and the moves are queued again. */
   #playAll(moves: readonly QueuedMove[], verdicts: Verdict[]): Round | undefined {
     const context = this.#context
     const { replica, autopilot } = context
@@ -100,7 +100,7 @@ export class Rounds {
       return replica.play(now, care, (round) => {
         this.#seated = []
         if (!context.isOver) {
-          autopilot.seatAudience(round, replica.now, now)
+          autopilot.playAudience(round, replica.now, now)
           this.#seated = autopilot.seatNewcomers(round, replica.now, now)
         }
         autopilot.release()
@@ -127,7 +127,7 @@ export class Rounds {
     return this.#admission.take(round, move, this.#context.isFinished, this.#triedInVain > 0)
   }
 
-  /** One person's move has spoiled the match in memory: it is refused, and the others' are made without it. */
+  /** A person's move has spoiled the replica: it is refused, and the other moves are played again without it. */
   #blame(move: QueuedMove, now: number): void {
     this.#caution.hasSpoiled(move.request, now)
     this.#queue.refuse([move], refuse('SERVER'))
@@ -138,19 +138,19 @@ export class Rounds {
     return !isOver && autopilot.holds(request, replica.now, now)
   }
 
-  /** Whether the round is stored. If not, its moves wait again, or are answered. */
+  /** Stores the round. Returns false when that failed: its moves are queued again, or were replied to. */
   async #append(round: Round, moves: readonly QueuedMove[]): Promise<boolean> {
     const context = this.#context
     const { deps, replica, lease } = context
-    const due = lease.toWrite(context.nextDue(), deps.env.now())
+    const wakeAt = lease.toWrite(context.nextWakeAt(), deps.env.now())
     try {
-      if ((await replica.append(round, due)) === 'stored') {
+      if ((await replica.append(round, wakeAt)) === 'stored') {
         this.#triedInVain = 0
         context.autopilot.leads = true
-        if (due !== undefined) lease.written(due)
+        if (wakeAt !== undefined) lease.written(wakeAt)
         return true
       }
-      // It is not always another move that was in the way: one of these may have been stored before.
+      // The conflict may also come from one of these moves itself, if it was stored before.
       for (const { request } of moves) await replica.knows(request.key)
       if (++this.#triedInVain < TRIES_MAX) {
         this.#queue.putBack(moves)
@@ -164,8 +164,8 @@ export class Rounds {
     throw new NotStored()
   }
 
-  /** A move that is refused now may be one that was made before and whose answer was lost. */
-  async #answerTo(key: string, refusal: Refusal): Promise<Answer> {
+  /** The reply to a refused move: success if the same move was stored before and its reply was lost. */
+  async #answerTo(key: string, refusal: Refusal): Promise<Reply> {
     const context = this.#context
     if (context.replica.hasAllKeys) return context.refused(refusal)
     try {
@@ -176,7 +176,7 @@ export class Rounds {
     }
   }
 
-  /** Tells the room who has a seat now, and who at these seats is there. */
+  /** Tells the room which newcomers have their seats, and who at these seats is active. */
   #report(moved: readonly Seat[]): void {
     const { autopilot, deps, started } = this.#context
     try {

@@ -1,5 +1,5 @@
 import { type Outcome, refuse } from '@ludoteca/kernel'
-import type { Answer } from '../../answers.ts'
+import type { Reply } from '../../replies.ts'
 import { Backlog } from '../broadcast/backlog.ts'
 import type { Controls, Listener, MoveRequest, Newcomer, Place, StartedMatch, TableDeps } from '../ports.ts'
 import type { LoadedMatch } from '../replica/load.ts'
@@ -10,7 +10,7 @@ import { Rounds } from './rounds.ts'
 import { TaskQueue } from './task-queue.ts'
 import { Timer } from './timer.ts'
 
-/** How long a move waits at most for a storage that fails before it is refused as BUSY. */
+/** How long a move waits for a failing storage before it is refused as BUSY. */
 const BUSY_AFTER_MS = 10_000
 
 /**
@@ -28,10 +28,10 @@ export class Table {
   readonly #tasks = new TaskQueue(() => this.#wake())
   readonly #backlog: Backlog
   readonly #timer: Timer
-  /** Who plays which seat has changed, and viewers have not been told yet which clocks run now. */
+  /** Who plays which seat has changed, and viewers have not been sent the new clocks yet. */
   #isControlled = true
   #running: Promise<void> | undefined
-  /** The last answer of the rules to whether seats may still be taken. */
+  /** Whether seats may still be taken over, as the rules said last. */
   #lateJoin: boolean | undefined
 
   /** `orphanedAt` is when people lost the process that had this match, if they did. */
@@ -57,13 +57,13 @@ export class Table {
     return this.#context.started.roomId
   }
 
-  /** Nobody listens, and nothing will happen by itself, or another process sees to it and the storage to that. */
+  /** Whether the table can be closed: nobody is connected, and what happens by itself has a stored wake time. */
   get isIdle(): boolean {
     const { broadcast, autopilot } = this.#context
     return broadcast.isEmpty && this.#running === undefined && !(this.#timer.isSet && autopilot.leads)
   }
 
-  /** Whether a newcomer may still take over a bot's seat. Once that is known, a round that is not stored yet counts for nothing. */
+  /** Whether a newcomer may still take over a bot's seat. While a round is not stored yet, the last known value. */
   get lateJoin(): boolean {
     const { isFinished, deps, replica } = this.#context
     const mayAsk = !replica.isSpoiled || this.#lateJoin === undefined
@@ -71,29 +71,29 @@ export class Table {
     return !isFinished && (this.#lateJoin ?? false)
   }
 
-  /** Resolves when the move is stored and told, or refused. */
-  submit(request: MoveRequest): Promise<Answer> {
+  /** Resolves when the move is stored and published, or refused. */
+  submit(request: MoveRequest): Promise<Reply> {
     if (this.#context.deps.store.absence.isAway) return Promise.resolve(this.#context.refused(refuse('BUSY')))
     const answer = this.#queue.add(request)
     this.#wake()
     return answer
   }
 
-  /** Sends this connection everything, and from then on what changes. `heard` facts it has already. */
-  attach(listener: Listener, place: Place, heard: number | undefined): Promise<void> {
+  /** Sends this connection a snapshot, and every change from then on. It knows the first `factCount` facts already. */
+  attach(listener: Listener, place: Place, factCount: number | undefined): Promise<void> {
     const { broadcast, autopilot, started } = this.#context
-    return this.#backlog.tell(started, place, heard, (facts) => {
+    return this.#backlog.tell(started, place, factCount, (facts) => {
       broadcast.add(listener, place, this.#context.moment(), facts)
       autopilot.isWatched = true
     })
   }
 
-  /** Sends everything once more. */
-  async refresh(listener: Listener, heard: number | undefined): Promise<void> {
+  /** Sends a snapshot again. */
+  async refresh(listener: Listener, factCount: number | undefined): Promise<void> {
     const { broadcast, started } = this.#context
     const place = broadcast.placeOf(listener)
     if (place === undefined) return
-    await this.#backlog.tell(started, place, heard, (facts) =>
+    await this.#backlog.tell(started, place, factCount, (facts) =>
       broadcast.refresh(listener, this.#context.moment(), facts),
     )
   }
@@ -104,7 +104,7 @@ export class Table {
     autopilot.isWatched = !broadcast.isEmpty
   }
 
-  /** Who plays which seat from now on. */
+  /** Sets who plays which seat. */
   control(controls: Controls): void {
     this.#rounds.control(controls)
     this.#context.autopilot.control(controls)
@@ -112,33 +112,33 @@ export class Table {
     this.#wake()
   }
 
-  /** Clocks fire later than viewers were told: they are told anew. */
+  /** Sends viewers the clocks again, which fire later than they were told. */
   showClocks(): void {
     this.#isControlled = true
     this.#wake()
   }
 
-  /** The room could not be told that a seat has changed hands: it has to be told again. */
+  /** The room could not be told that a seat was taken over: that is retried. */
   hasNotSeated(newcomer: Newcomer): void {
     this.#context.autopilot.hasNotSeated(newcomer)
-    // Not by the table's timer, which a turn that runs now may set anew.
+    // Not with the table's timer, which a turn that is running may set again.
     setTimeout(() => this.#wake(), this.#context.deps.settings.retryMs).unref()
   }
 
-  /** Another process has stored moves, or may have. */
+  /** Notes that another process has stored moves, or may have. */
   catchUp(): void {
     this.#context.isBehind = true
     this.#wake()
   }
 
-  /** This process was given the match to look after until then. */
+  /** This process has claimed the match until then. */
   lease(leaseUntil: number): void {
     this.#context.lease.lease(leaseUntil)
     this.#context.autopilot.leads = true
     this.catchUp()
   }
 
-  /** Finishes what is being worked on. Nothing happens by itself any more. */
+  /** Finishes the current turn; after that nothing happens by itself any more. */
   async close(): Promise<void> {
     this.#context.isClosed = true
     this.#timer.stop()
@@ -173,7 +173,7 @@ export class Table {
     if (next !== undefined) this.#timer.set(next)
   }
 
-  /** Does all there is to do now. Returns when to look again. */
+  /** One turn of the loop. Returns when the next one is needed. */
   async #turn(): Promise<number | undefined> {
     const context = this.#context
     const { replica, broadcast, lease } = context
@@ -188,28 +188,28 @@ export class Table {
     if (replica.isSpoiled) return env.now()
     const outcome = replica.now.match.outcome()
     if (outcome !== undefined && !context.isFinished) await this.#finish(outcome)
-    const needed = context.nextDue()
-    const due = lease.toWrite(needed, env.now())
-    if (due !== undefined) await this.#storeDue(due)
-    const next = needed === null ? undefined : needed - settings.dueSlackMs
-    return earlier(next, broadcast.dueAt)
+    const needed = context.nextWakeAt()
+    const wakeAt = lease.toWrite(needed, env.now())
+    if (wakeAt !== undefined) await this.#storeWakeAt(wakeAt)
+    const next = needed === null ? undefined : needed - settings.wakeSlackMs
+    return earlier(next, broadcast.showAt)
   }
 
-  /** What was not shown at once, because it changes too often, is shown when its time has come. */
+  /** Sends a value that was held back because it changes too often, when its time has come. */
   #showHeldBack(): void {
     const { broadcast, deps } = this.#context
-    const { dueAt } = broadcast
-    if (dueAt !== undefined && dueAt <= deps.env.now()) broadcast.update(this.#context.moment(), [])
+    const { showAt } = broadcast
+    if (showAt !== undefined && showAt <= deps.env.now()) broadcast.update(this.#context.moment(), [])
   }
 
-  /** Seats those who take over a seat by no move, so that nothing of it stands in the log. */
+  /** Seats newcomers in games in which that takes no move: the log does not mention them. */
   #seatQuietly(): void {
     const { isOver, deps, autopilot, replica, started } = this.#context
     if (isOver) return
     for (const one of autopilot.seatQuietly(replica.now, deps.env.now())) deps.events.seatTaken(started, one)
   }
 
-  /** Clocks do not count a pause, whichever process saw it begin. */
+  /** Applies new controls. Stores the beginning and the end of a pause, which clocks do not count. */
   async #takeControls(): Promise<void> {
     const context = this.#context
     const { store, env } = context.deps
@@ -224,7 +224,7 @@ export class Table {
       context.started = { ...context.started, pausedAt: null, pausedMs, clocksFrom: now }
       context.replica.now.clocks.restart({ from: now, playedSince: context.started.startedAt + pausedMs })
     }
-    // It may have changed again meanwhile.
+    // The controls may have changed again meanwhile.
     this.#isControlled = isPaused !== context.autopilot.isPaused
     context.broadcast.update(context.moment(), [])
   }
@@ -240,11 +240,11 @@ export class Table {
     context.broadcast.offerPictures(context.moment())
   }
 
-  /** Sees to it that another process looks at this match in time even if this one dies. */
-  async #storeDue(due: number | null): Promise<void> {
+  /** Stores the wake time, so that another process takes over in time if this one dies. */
+  async #storeWakeAt(wakeAt: number | null): Promise<void> {
     const { deps, started, lease } = this.#context
-    await deps.store.setDue(started.id, due, lease.leasedUntil)
-    lease.written(due)
+    await deps.store.setWakeAt(started.id, wakeAt, lease.leasedUntil)
+    lease.written(wakeAt)
   }
 }
 

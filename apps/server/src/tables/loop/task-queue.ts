@@ -1,9 +1,9 @@
-/** Tasks that run between two rounds, when the replica is what is stored. */
+/** Tasks that run between two rounds, when the replica equals what is stored. */
 export class TaskQueue {
   readonly #wake: () => void
   #tasks: (() => void)[] = []
 
-  /** `wake` is called when a task waits. */
+  /** `wake` is called when a task was added. */
   constructor(wake: () => void) {
     this.#wake = wake
   }

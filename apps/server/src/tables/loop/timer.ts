@@ -1,10 +1,10 @@
 import type { Environment } from '../../environment.ts'
 import type { TableStore } from '../ports.ts'
 
-/** Timers of Node count no further than this; firing too early costs one turn of the loop. */
+/** The longest delay of a timer in Node; firing too early costs one turn of the loop. */
 const FURTHEST_MS = 2 ** 31 - 1
 
-/** Runs the callback at a time, or when the storage is back: tables do not ask a storage that is away. */
+/** Runs a callback at a given time, but not while the storage is away: then when it is back. */
 export class Timer {
   readonly #env: Environment
   readonly #absence: TableStore['absence']
@@ -19,12 +19,12 @@ export class Timer {
     this.#callback = callback
   }
 
-  /** Whether it will fire. */
+  /** Whether it is running. */
   get isSet(): boolean {
     return this.#timer !== undefined || this.#awaitsStorage
   }
 
-  /** Fires at that time, unless it is cancelled before; later if the storage is away. */
+  /** Fires at that time; later if the storage is away. Replaces the time set before. */
   set(at: number): void {
     if (this.#isStopped) return
     this.cancel()

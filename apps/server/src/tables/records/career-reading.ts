@@ -1,12 +1,12 @@
 import { type Box, CareerReading, type Fact } from '@ludoteca/kernel'
 import type { AnyMatch, StartedMatch } from '../ports.ts'
 
-/** Who holds a seat in the end. */
+/** Who holds a seat at the end. */
 interface Holder {
   readonly accountId: string | null
 }
 
-/** What follows a stored match for the careers of its people. Those of another account than began may have taken over. */
+/** A reader of a stored match for the careers of its people. Seats may have been taken over by other accounts. */
 export function careerReading(
   box: Box,
   { config }: AnyMatch,

@@ -3,11 +3,11 @@ import { inSlices } from '../../in-slices.ts'
 import type { AnyMatch, StartedMatch, StoredMove } from '../ports.ts'
 import { beginMatch } from '../replica/load.ts'
 
-/** Is called with the set-up, without an entry, and then with every move that nobody took back. */
-type Visit = (entry: Pick<LogEntry, 'seat' | 'move' | 'by'> | undefined, told: readonly Told<Fact>[]) => void
+/** Called for the set-up, without an entry, and then for every move that was not taken back. */
+type Visit = (entry: Pick<LogEntry, 'seat' | 'move' | 'by'> | undefined, facts: readonly Told<Fact>[]) => void
 
 /**
- * Plays the log of a match again, beside everything else that goes on. `prepare` is given the match as it begins. Throws
+ * Plays the log of a match again, in slices, so that other work is not blocked. `prepare` gets the match as it begins. Throws
  * `Broken` when the log does not hold, or the match is not over.
  */
 export async function playAgain(

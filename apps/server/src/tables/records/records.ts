@@ -23,13 +23,13 @@ import { playOn } from './play-again.ts'
 
 /** Records with so many moves together are kept: about 25 MB. */
 const KEPT_MOVES_MAX = 50_000
-/** So many may wait to be made. More than that means that somebody asks for all there are. */
+/** How many may be queued. More than that means that a client asks for all there are. */
 const WAITING_MAX = 30
 
-/** A match that was played again to its end. */
+/** A match that was replayed. */
 interface Replayed {
   readonly record: MatchRecord
-  /** What everybody could see then, and had been told of what pictures tell. */
+  /** The view of spectators at that moment, and the public facts that pictures need. */
   readonly view: object
   readonly facts: readonly Fact[]
   readonly outcome: Outcome | undefined
@@ -40,13 +40,13 @@ interface Replayed {
 /** By seat, ids of achievements. */
 type Earned = readonly (readonly string[])[]
 
-/** Which pictures: those after so many moves, or of the end; for anybody, or for somebody among friends to keep. */
+/** Which pictures: as of `moment` or of the end; for anybody, or for a friend to keep. */
 export interface PicturesWish {
   readonly moment?: number | null
   readonly isKept?: boolean
 }
 
-/** What is played again: the whole match, or so many moves of it. */
+/** What to replay: the whole match, or the first `moment` moves. */
 interface Wanted {
   readonly started: StartedMatch
   readonly moment: number | null
@@ -55,7 +55,7 @@ interface Wanted {
 }
 
 /**
- * Records and pictures of matches. One of a match that is over takes as long as the whole match to be played again, so
+ * Records and pictures of matches. Each takes a replay of the whole match, so
  * they are made one at a time, in slices between which everybody else has their turn, and the last ones are kept.
  */
 export class Records {
@@ -70,12 +70,12 @@ export class Records {
     this.#made = new LRUCache({
       maxSize: KEPT_MOVES_MAX,
       sizeCalculation: ({ record, facts }) => record.moves.length + facts.length + 1,
-      // Whoever asks for what is being made already waits for the same one.
+      // Concurrent requests for the same match share one replay.
       fetchMethod: (_id, _stale, { context }) => this.#queue.run(() => this.#make(context)),
     })
   }
 
-  /** With seed and moves once the match is over; before that it tells only what was begun, since moves may be sealed. */
+  /** The record of a match; without seed and moves while it runs, since moves may be sealed. */
   async of(matchId: string): Promise<MatchRecord | Refusal | undefined> {
     const started = await this.#store.find(matchId)
     if (started === undefined) return undefined
@@ -123,7 +123,7 @@ export class Records {
 
   async #replayed(wanted: Wanted): Promise<Replayed | Refusal | undefined> {
     const key = wanted.moment === null ? wanted.started.id : `${wanted.started.id} ${wanted.moment}`
-    // Also while it is being made there is something under its name.
+    // The cache has an entry while the replay is running, too.
     const isUnderWay = this.#made.info(key) !== undefined
     if (this.#queue.waiting >= WAITING_MAX && !isUnderWay) return refuse('BUSY')
     return this.#made.fetch(key, { context: wanted })

@@ -2,16 +2,16 @@ import type { Box, Fact, Seat, Told } from '@ludoteca/kernel'
 import type { StoredMove } from '../ports.ts'
 
 /**
- * Who has let chapter after chapter go by without a move of their own. Worked out from the log and from who comes back;
- * what a snapshot has left behind counts for nobody.
+ * Finds people who let chapter after chapter pass without a move. Derived from the log and from who comes back;
+ * chapters before the snapshot from which the match was read do not count against anybody.
  */
 export class Attendance {
   readonly #chapters: readonly string[]
   readonly #chaptersMax: number
   readonly #handover: Box['handover']
   #chapter = 0
-  /** The chapter in which each seat was last heard of. */
-  readonly #lastHeard = new Map<Seat, number>()
+  /** By seat: the chapter in which its person was last active. */
+  readonly #lastActive = new Map<Seat, number>()
 
   constructor({ chapters = [], awayAfterChapters = Number.POSITIVE_INFINITY, handover }: Box) {
     this.#handover = handover
@@ -19,19 +19,19 @@ export class Attendance {
     this.#chaptersMax = awayAfterChapters
   }
 
-  /** A move was made; who takes over a seat shows life. Moves of clocks, bots and autopilots are nobody's sign of life. */
-  note({ seat, by, move }: Pick<StoredMove, 'seat' | 'by' | 'move'>, told: readonly Told<Fact>[]): void {
-    if (by === undefined) this.heard(this.#handover?.told?.seatOf(move) ?? seat)
-    for (const { fact } of told) if (this.#chapters.includes(fact.type)) this.#chapter++
+  /** Notes a move: its person is active, as is whoever takes over a seat with it. Moves of clocks and bots do not count. */
+  note({ seat, by, move }: Pick<StoredMove, 'seat' | 'by' | 'move'>, facts: readonly Told<Fact>[]): void {
+    if (by === undefined) this.sawActive(this.#handover?.told?.seatOf(move) ?? seat)
+    for (const { fact } of facts) if (this.#chapters.includes(fact.type)) this.#chapter++
   }
 
-  /** Whoever plays this seat shows life in another way than by a move: they are back. */
-  heard(seat: Seat): void {
-    this.#lastHeard.set(seat, this.#chapter)
+  /** The person at this seat is active without having moved: they are back. */
+  sawActive(seat: Seat): void {
+    this.#lastActive.set(seat, this.#chapter)
   }
 
-  /** Whether whole chapters have passed since this seat was heard of. */
+  /** Whether whole chapters have passed since the person at this seat was active. */
   isAway(seat: Seat): boolean {
-    return this.#chapter - (this.#lastHeard.get(seat) ?? 0) > this.#chaptersMax
+    return this.#chapter - (this.#lastActive.get(seat) ?? 0) > this.#chaptersMax
   }
 }

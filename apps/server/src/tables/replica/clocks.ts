@@ -9,7 +9,7 @@ export interface Deadline {
   readonly at: number
 }
 
-/** From when clocks count. */
+/** From when clocks count. All optional. */
 interface Span {
   /** When the last move was made. */
   readonly latest?: number
@@ -21,12 +21,12 @@ interface Span {
 
 /** A decision, by its seat and prompt. */
 type Key = `${Seat}:${string}`
-/** Two processes may be so far apart for a moment. */
+/** The clocks of two processes may differ by this much for a moment. */
 const AHEAD_MS = 1_000
 type Decisions = readonly Decision<object, Move>[]
-/** Most matches have no clock that runs: lists for them are not made anew. */
+/** Shared by all calls without a running clock, which are most. */
 const NONE: readonly never[] = []
-/** A move as the log has it. */
+/** A move, as far as clocks need it. */
 interface Moved {
   readonly seat: Seat
   readonly move: unknown
@@ -37,22 +37,22 @@ interface AnsweredDecision {
   readonly key: Key
   readonly clockMs: number
 }
-/** Decisions that were answered by one move, and when their clocks started. */
+/** The decisions that one move answered, and when their clocks had started. */
 type Settled = readonly (AnsweredDecision & { readonly start: number })[]
 
 /**
- * Clocks of a match. Worked out from the times in the log alone, so every process that reads the log sees the same ones.
+ * The clocks of a match, derived from the times in the log alone, so that every process that reads the log has the same.
  * A clock starts with its decision, and starts anew when its seat has answered and has the same decision again. It
  * goes on whatever else happens: everybody sees it, and what its seat does meanwhile may be a secret. Second thoughts
  * give nobody more time: whoever takes a move back gets the clock that ran before it.
  */
 export class Clocks {
   #starts: Record<string, number> = {}
-  /** What each move in force has settled, as far back as the replica reaches. */
+  /** By move in force: the decisions it answered, as far back as the replica reaches. */
   readonly #settled: Settled[] = []
   /** A match that was paused goes on with fresh clocks. */
   #from: number
-  /** What the clock does for the match as a whole counts from here: from its start, but for pauses. */
+  /** The start of the match plus all its pauses: the clock of the match as a whole counts from here. */
   #playedSince: number
   /** When the last move was made, as far as the replica knows. */
   #latest: number
@@ -64,7 +64,7 @@ export class Clocks {
     this.#latest = Math.max(latest, ...Object.values(starts))
   }
 
-  /** No move is made before this. */
+  /** No move may have an earlier time than this. */
   get latest(): number {
     return this.#latest
   }
@@ -84,7 +84,7 @@ export class Clocks {
     this.#start(decisions, (key) => (isAnswered(key) ? at : (this.#starts[key] ?? at)))
   }
 
-  /** When the first clock runs out of the decisions that come back if this seat takes the last move back. */
+  /** When the first clock runs out among those that come back if this seat takes its last move back. */
   takeBackUntil(seat: Seat): number | undefined {
     let until: number | undefined
     for (const { key, start, clockMs } of this.#settled.at(-1) ?? NONE) {
@@ -94,7 +94,7 @@ export class Clocks {
     return until
   }
 
-  /** Only so many of the last moves may still be taken back in the replica. */
+  /** Forgets all but the last `reach` moves, which is how far the replica can undo. */
   forget(reach: number): void {
     if (this.#settled.length > reach) this.#settled.splice(0, this.#settled.length - reach)
   }
@@ -106,7 +106,7 @@ export class Clocks {
   }
 
   /**
-   * Nothing has begun after now: what seems to was written by a clock that has been set since, and nobody must wait for
+   * Corrects start times in the future, which were written under a clock that has been set back since: nobody must wait for
    * that long. A little is no matter, and all processes should show the same.
    */
   notAfter(now: number): void {
@@ -116,7 +116,7 @@ export class Clocks {
     for (const [key, start] of Object.entries(this.#starts)) if (start > last) this.#starts[key] = now
   }
 
-  /** Every clock that runs now, for the seats that somebody should answer for. */
+  /** All running clocks of the seats for which `isTimed` returns true. */
   deadlines(decisions: Decisions, isTimed: (seat: Seat) => boolean): readonly Deadline[] {
     let deadlines: Deadline[] | undefined
     for (const decision of decisions) {
@@ -129,7 +129,7 @@ export class Clocks {
     return deadlines ?? NONE
   }
 
-  /** What the clock alone will do for the match, and when. */
+  /** The decisions of the clock itself, such as a time limit, and when they fire. */
   limits(decisions: Decisions): readonly Deadline[] {
     let limits: Deadline[] | undefined
     for (const { seat, prompt, byClock, clockMs } of decisions) {
@@ -140,7 +140,7 @@ export class Clocks {
     return limits ?? NONE
   }
 
-  /** When the oldest clock that runs will have run so long, or the first of them runs out if that is sooner. */
+  /** When the oldest running clock has run for `ms`, or the first of them runs out if that is sooner. */
   maturesAt(decisions: Decisions, ms: number): number | undefined {
     let at: number | undefined
     for (const decision of decisions) {
@@ -151,7 +151,7 @@ export class Clocks {
     return at
   }
 
-  /** When the last of all clocks runs out, whoever they are for. */
+  /** When the last of all running clocks runs out. */
   lastAt(decisions: Decisions): number | undefined {
     const times = this.deadlines(decisions, () => true).map(({ at }) => at)
     return times.length === 0 ? undefined : Math.max(...times)
@@ -182,7 +182,7 @@ export class Clocks {
   }
 }
 
-/** Which of these decisions the move of that seat answers, if it is made. Nobody waits for those that are open. */
+/** The awaited decisions that a move of that seat answers. */
 export function answeredBy(decisions: Decisions, seat: Seat, move: unknown): readonly AnsweredDecision[] {
   const type = isFields(move) ? move.type : undefined
   let answered: AnsweredDecision[] | undefined

@@ -4,15 +4,15 @@ import { Attendance } from './attendance.ts'
 import { answeredBy, Clocks } from './clocks.ts'
 import { type FactText, Story, textsOf } from './story.ts'
 
-/** A match read from the storage, with what its moves told. */
+/** A match read from the storage, with all that is derived from its log. */
 export interface LoadedMatch {
   readonly match: AnyMatch
   readonly clocks: Clocks
   readonly attendance: Attendance
-  /** What was told up to the move from which `told` goes on. */
+  /** The facts up to the move after which `facts` begins. */
   readonly story: Story
-  readonly told: readonly FactText[]
-  /** Those of the moves after `from`. */
+  readonly facts: readonly FactText[]
+  /** The keys of the moves after `from`. */
   readonly keys: readonly string[]
   /** 0, or the seq of the snapshot from which the match was read. */
   readonly from: number
@@ -25,25 +25,25 @@ function rulesOf(box: Box, { game, rulesVersion }: StartedMatch): AnyGame {
   return rules
 }
 
-/** Sets a match up as it was started. */
+/** Sets up a match as it was started. */
 export function beginMatch(box: Box, started: StartedMatch): AnyMatch {
   return orBroken(Match.start(rulesOf(box, started), started))
 }
 
-/** The match from a snapshot on, without what came before it. */
+/** The match from a snapshot on, without the moves before it. */
 function resumeMatch(box: Box, started: StartedMatch, snapshot: TableSnapshot['match']): AnyMatch {
   return orBroken(Match.resume(rulesOf(box, started), started, snapshot))
 }
 
 /** How much of a match to read. */
 export interface Extent {
-  /** What was told up to this move is history; what came later is told anew. */
+  /** Facts up to this move go into the story; those of later moves into `facts`. */
   readonly upTo: number
-  /** Play every move again instead of beginning at a snapshot: undo reaches back to where a match was read from. */
+  /** Play every move again instead of beginning at a snapshot, so that undo can reach any move. */
   readonly whole: boolean
 }
 
-/** Reads a match from the storage: the newest snapshot that will do, and all moves since. */
+/** Reads a match from the storage: the newest snapshot that is usable, and all moves since. */
 export async function loadMatch(
   store: TableStore,
   box: Box,
@@ -56,7 +56,7 @@ export async function loadMatch(
   return replay(box, started, rows, upTo, snapshot)
 }
 
-/** Whether more is taken back than these moves have made, and those that are at hand before them. */
+/** Whether these moves take back more than they and the `atHand` moves before them have made. */
 export function reachBehind(rows: readonly StoredMove[], atHand = 0): boolean {
   let depth = atHand
   for (const { move } of rows) {
@@ -66,7 +66,7 @@ export function reachBehind(rows: readonly StoredMove[], atHand = 0): boolean {
   return false
 }
 
-/** Plays stored moves again, from set-up or from a snapshot. */
+/** Plays stored moves again, from the set-up or from a snapshot. */
 export function replay(
   box: Box,
   started: StartedMatch,
@@ -82,7 +82,7 @@ export function replay(
   })
   const attendance = new Attendance(box)
   const story = new Story(snapshot?.heard)
-  const told: FactText[] = []
+  const facts: FactText[] = []
   if (!snapshot) {
     clocks.begin(match.decisions, started.startedAt)
     story.add(textsOf(match.told))
@@ -90,10 +90,10 @@ export function replay(
   for (const row of rows) {
     const texts = playStored({ match, clocks, attendance }, row)
     if (row.seq <= upTo) story.add(texts)
-    else told.push(...texts)
+    else facts.push(...texts)
   }
   const keys = rows.map(({ key }) => key)
-  return { match, clocks, attendance, story, told, keys, from: snapshot?.match.seq ?? 0 }
+  return { match, clocks, attendance, story, facts, keys, from: snapshot?.match.seq ?? 0 }
 }
 
 /** Plays one stored move. It was accepted once, so it is accepted again and draws the same. */
@@ -102,10 +102,10 @@ export function playStored(
   row: StoredMove,
 ): readonly FactText[] {
   const answered = answeredBy(match.decisions, row.seat, row.move)
-  const told = submitStored(match, row)
+  const facts = submitStored(match, row)
   clocks.moved(row, answered, match.decisions)
-  attendance.note(row, told)
-  return textsOf(told)
+  attendance.note(row, facts)
+  return textsOf(facts)
 }
 
 /** The same for the match alone. */

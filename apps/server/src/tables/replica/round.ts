@@ -4,29 +4,29 @@ import { answeredBy, type Deadline } from './clocks.ts'
 import type { LoadedMatch } from './load.ts'
 import { announcedBy, type FactText, textsOf } from './story.ts'
 
-/** A move made for somebody who does not make it in person. */
+/** A move of a bot or an autopilot. */
 export interface AutoMove {
   readonly seat: Seat
   readonly move: Move
   readonly by: 'bot' | 'autopilot'
 }
 
-/** A person's move broke the rules code in the middle: the match in memory is neither before it nor after it. */
+/** A person's move threw in the middle of the rules: the match in memory is neither before nor after it. */
 export class SpoiledByPerson extends Error {
   override readonly name = 'SpoiledByPerson'
 }
 
-/** How carefully people's moves are played, and where their faults are reported. */
+/** Whether people's moves are tried on a copy, and where their errors are reported. */
 export interface Care {
   /** Moves of people are tried on a copy first. */
   readonly isWary: boolean
   failed(error: unknown): void
 }
 
-/** What is played between two appends: applied to the match in memory, known to nobody until it is stored. */
+/** The moves between two appends: applied to the match in memory, published only when they are stored. */
 export class Round {
   readonly rows: StoredMove[] = []
-  readonly told: FactText[] = []
+  readonly facts: FactText[] = []
   readonly #loaded: LoadedMatch
   readonly #now: number
   readonly #deps: Pick<TableDeps, 'box' | 'newKey'>
@@ -39,17 +39,17 @@ export class Round {
     this.#care = care
   }
 
-  /** A person's move. Throws only when it broke the rules code in the middle, and the match has to be read anew. */
+  /** Plays a person's move. Throws only when it has spoiled the match, which has to be read again then. */
   take({ seat, move, key }: MoveRequest): Refusal | undefined {
     return this.#playCarefully(seat, move, key)
   }
 
-  /** What a clock does whose time is up. */
+  /** Plays the fallback of a clock whose time is up. */
   fire({ seat, fallback }: Deadline): void {
     this.#play(seat, fallback, 'clock', this.#deps.newKey())
   }
 
-  /** The crowd's move by which the rules learn that somebody begins or stops to watch, or takes over a seat. */
+  /** Plays the crowd's move that tells the rules that a watcher came, left or takes over a seat. */
   tellOfWatcher(move: Move): Refusal | undefined {
     return this.#playCarefully(CROWD, move, this.#deps.newKey())
   }
@@ -59,7 +59,7 @@ export class Round {
     this.#play(seat, move, by, this.#deps.newKey())
   }
 
-  /** A fault that shows before anything has changed is a refusal like others: nobody else is disturbed. */
+  /** Tries the move on a copy first if need be: an error before anything has changed is an ordinary refusal. */
   #playCarefully(seat: Seat, move: unknown, key: string): Refusal | undefined {
     const { match } = this.#loaded
     const { seq } = match
@@ -77,7 +77,7 @@ export class Round {
   #play(seat: Seat, move: Move | unknown, by: StoredMove['by'], key: string): Refusal | undefined {
     const { match, clocks, attendance } = this.#loaded
     if (this.rows.some((row) => row.key === key)) return undefined
-    // Another process may have been a little ahead: times in the log never go back.
+    // The clock of another process may be a little ahead, and times in the log never go back.
     const at = Math.max(this.#now, clocks.latest)
     const answered = answeredBy(match.decisions, seat, move)
     const answer = match.submit(seat, move, by === undefined ? { at } : { by, at })
@@ -89,7 +89,7 @@ export class Round {
     const stored = by === undefined ? row : { ...row, by }
     attendance.note(stored, answer.told)
     this.rows.push(stored)
-    this.told.push(...textsOf(answer.told, announcedBy(this.#deps.box.messages)))
+    this.facts.push(...textsOf(answer.told, announcedBy(this.#deps.box.messages)))
     return undefined
   }
 }

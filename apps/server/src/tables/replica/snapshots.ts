@@ -1,7 +1,7 @@
 import type { StartedMatch, TableDeps } from '../ports.ts'
 import type { Replica } from './replica.ts'
 
-/** Now and then the position is stored, so that a match is read without most of what led to it. */
+/** Stores a snapshot of the position now and then, so that loading a match need not play all of its moves. */
 export class Snapshots {
   readonly #deps: TableDeps
   readonly #replica: Replica
@@ -12,17 +12,17 @@ export class Snapshots {
   constructor(deps: TableDeps, replica: Replica, { id }: StartedMatch) {
     this.#deps = deps
     this.#replica = replica
-    // Matches that began together must not all be written down at the same moment.
+    // Matches that began together must not all be stored at the same moment.
     this.#takenAt = replica.now.from || -offsetOf(id, deps.settings.snapshotEvery)
   }
 
-  /** Whether enough was played since the last time. */
-  get isDue(): boolean {
+  /** Whether enough moves were played since the last snapshot. */
+  get isNeeded(): boolean {
     const { match } = this.#replica.now
     return match.seq - this.#takenAt >= this.#deps.settings.snapshotEvery && !match.outcome()
   }
 
-  /** Resolves when the position is stored. */
+  /** Stores a snapshot. */
   async take({ id }: StartedMatch): Promise<void> {
     const { match, clocks, story } = this.#replica.now
     this.#takenAt = match.seq
@@ -32,13 +32,13 @@ export class Snapshots {
     await this.#storing
   }
 
-  /** Resolves when nothing is being stored. */
+  /** Resolves when no snapshot is being stored. */
   async settled(): Promise<void> {
     await this.#storing.catch(() => {})
   }
 }
 
-/** A number below the limit that is about as likely as any other, always the same for a match. */
+/** A hash of the match's id, below the limit. */
 function offsetOf(matchId: string, limit: number): number {
   let sum = 0
   for (let i = 0; i < matchId.length; i++) sum = (sum * 31 + matchId.charCodeAt(i)) % 1_000_003

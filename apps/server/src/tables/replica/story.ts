@@ -10,9 +10,9 @@ import {
   type Viewer,
 } from '@ludoteca/kernel'
 import { compact, fieldsOf, messageTypeOf, type ServerType } from '@ludoteca/protocol'
-import type { HeardCounts } from '../ports.ts'
+import type { FactCounts } from '../ports.ts'
 
-/** A fact as it travels, written out once for all who hear it, in the form that is needed first. */
+/** A fact as it is sent: encoded once for all its viewers, in the form that is needed first. */
 export class FactText {
   readonly type: string
   readonly to: Told['to']
@@ -29,13 +29,13 @@ export class FactText {
     else this.#compact = JSON.stringify(compact(fact))
   }
 
-  /** Its type and its values as a list, for those who know its fields already. */
+  /** Its type and its values as a list, for receivers who know its fields. */
   get compact(): string {
     this.#compact ??= this.#writeCompact(this.payload)
     return this.#compact
   }
 
-  /** All of it but its type, as JSON. */
+  /** Its fields without its type, as JSON. */
   get payload(): string {
     this.#payload ??= this.#writePayload(this.compact)
     return this.#payload
@@ -57,7 +57,7 @@ export class FactText {
   }
 }
 
-/** All of a fact but its type. That usually comes first, and then it is cut off faster than it is left out. */
+/** The fact without its type. The type usually comes first: cutting it off the text is faster than leaving it out. */
 function withoutType(fact: Fact): string {
   const text = JSON.stringify(fact)
   const start = `{"type":"${fact.type}"`
@@ -65,14 +65,14 @@ function withoutType(fact: Fact): string {
   return text[start.length] === ',' ? `{${text.slice(start.length + 1)}` : '{}'
 }
 
-/** Older facts are worked out from the log when somebody asks for them. */
+/** How many facts are kept; older ones are derived from the log when they are needed. */
 const KEEP = 20
-/** So many more may gather before they are let go of together. */
+/** How many more may collect before they are dropped together. */
 const SURPLUS = 10
 
 /**
- * What was told so far, counted for each viewer by itself: a count over all facts would tell a seat how much it
- * did not hear.
+ * The facts so far, counted for each viewer by itself: a count over all facts would tell a seat how many it
+ * may not see.
  */
 export class Story {
   #all: number
@@ -80,15 +80,15 @@ export class Story {
   readonly #keep: number
   #tail: FactText[] = []
 
-  constructor(before: HeardCounts = { all: 0, more: {} }, keep = KEEP) {
+  constructor(before: FactCounts = { all: 0, more: {} }, keep = KEEP) {
     this.#all = before.all
     this.#more = { ...before.more }
     this.#keep = keep
   }
 
   /** Adds facts once they are stored. */
-  add(told: readonly FactText[]): void {
-    for (const fact of told) {
+  add(facts: readonly FactText[]): void {
+    for (const fact of facts) {
       this.#tail.push(fact)
       if (fact.to === 'all') this.#all++
       else for (const seat of fact.to) this.#more[seat] = (this.#more[seat] ?? 0) + 1
@@ -96,30 +96,30 @@ export class Story {
     if (this.#tail.length > this.#keep + SURPLUS) this.#tail = this.#tail.slice(-this.#keep)
   }
 
-  /** How many facts this viewer has heard. */
-  heardBy(viewer: Viewer): number {
+  /** How many facts this viewer may see. */
+  factCountFor(viewer: Viewer): number {
     return this.#all + (this.#more[seatOf(viewer)] ?? 0)
   }
 
-  /** What this viewer heard after its first `heard` facts; nothing when that is longer ago than is kept. */
-  since(viewer: Viewer, heard: number): readonly FactText[] | undefined {
-    const missed = this.heardBy(viewer) - heard
+  /** The viewer's facts after its first `factCount`; undefined when they are not all kept. */
+  since(viewer: Viewer, factCount: number): readonly FactText[] | undefined {
+    const missed = this.factCountFor(viewer) - factCount
     if (missed <= 0) return []
     const kept = this.kept(viewer)
     return missed <= kept.length ? kept.slice(-missed) : undefined
   }
 
-  /** What is still at hand of what this viewer heard, or of what anybody heard. */
+  /** The kept facts of this viewer, or of everybody. */
   kept(viewer?: Viewer): readonly FactText[] {
     return viewer === undefined ? this.#tail : this.#tail.filter(({ to }) => reaches(viewer, to))
   }
 
-  counts(): HeardCounts {
+  counts(): FactCounts {
     return { all: this.#all, more: { ...this.#more } }
   }
 }
 
-/** Watchers hear what everybody hears, and what is told to the crowd. */
+/** Whether a viewer may see a fact with this audience. Watchers see public facts and those for the crowd. */
 export function reaches(viewer: Viewer, to: Told['to']): boolean {
   return hears(seatOf(viewer), to)
 }
@@ -128,13 +128,13 @@ function seatOf(viewer: Viewer): Seat {
   return viewer === 'spectator' ? CROWD : viewer
 }
 
-/** Which facts are announced by messages of their own, and by which. */
+/** The types of facts that are sent as messages of their own, with the types of those messages. */
 export type Announced = ReadonlyMap<string, ServerType>
 
 const KNOWN = new WeakMap<GameMessages, Announced>()
 const NOTHING: Announced = new Map()
 
-/** What a game announces, worked out once for all its matches. */
+/** The announced facts of a game; computed once for all its matches. */
 export function announcedBy(messages: GameMessages | undefined): Announced {
   if (messages === undefined) return NOTHING
   const known = KNOWN.get(messages)
@@ -144,7 +144,7 @@ export function announcedBy(messages: GameMessages | undefined): Announced {
   return announced
 }
 
-/** Facts may share memory with the state, so they are written out before the next move. */
-export function textsOf(told: readonly Told[], announced: Announced = NOTHING): readonly FactText[] {
-  return told.map((one) => new FactText(one, announced.has(one.fact.type)))
+/** Encodes facts. Called before the next move, since facts may share memory with the state. */
+export function textsOf(facts: readonly Told[], announced: Announced = NOTHING): readonly FactText[] {
+  return facts.map((one) => new FactText(one, announced.has(one.fact.type)))
 }

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/button.tsx'
-import { ComplaintOf } from '../../components/complaint.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { TextField } from '../../components/field.tsx'
 import { Card, Row, Stack } from '../../components/layout.tsx'
 import { QrCode } from '../../components/qr-code.tsx'
-import { Errands } from '../../stores/errands.ts'
+import { RefusalNotice } from '../../components/refusal-notice.tsx'
+import { Requests } from '../../stores/requests.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { useAdmin } from '../admin-store.ts'
 import css from '../graf.module.css'
@@ -22,13 +22,13 @@ interface Enrolment {
 export const Enrol = observer(() => {
   const store = useAdmin()
   const words = useWords(doorWords)
-  const [errands] = useState(() => new Errands())
+  const [requests] = useState(() => new Requests())
   const [enrolment, setEnrolment] = useState<Enrolment>()
   const [recovery, setRecovery] = useState<readonly string[]>()
   const enrol = (code: string) =>
-    errands.run('enrol', async () => setEnrolment(await store.api.send<Enrolment>('POST', '/enrol', { code })))
+    requests.run('enrol', async () => setEnrolment(await store.api.send<Enrolment>('POST', '/enrol', { code })))
   const confirm = (code: string) =>
-    errands.run('enrol', async () => {
+    requests.run('enrol', async () => {
       const answer = await store.api.send<{ recovery: string[] }>('POST', '/enrol/confirm', { code })
       setRecovery(answer.recovery)
     })
@@ -53,7 +53,7 @@ export const Enrol = observer(() => {
               key="confirm"
               label={words.firstCode}
               button={words.confirm}
-              errands={errands}
+              requests={requests}
               onCode={confirm}
               isDigits
             />
@@ -62,7 +62,7 @@ export const Enrol = observer(() => {
           <>
             <h1 className={door.title}>{words.enrolTitle}</h1>
             <p>{words.enrolHelp}</p>
-            <CodeForm key="enrol" label={words.enrolCode} button={words.next} errands={errands} onCode={enrol} />
+            <CodeForm key="enrol" label={words.enrolCode} button={words.next} requests={requests} onCode={enrol} />
           </>
         )}
       </Stack>
@@ -97,13 +97,13 @@ interface CodeFormProps {
   readonly label: string
   readonly hint?: string
   readonly button: string
-  readonly errands: Errands
+  readonly requests: Requests
   readonly isDigits?: boolean
   onCode(code: string): Promise<unknown>
 }
 
 /** One code, and what is wrong with it. */
-export const CodeForm = observer(({ label, hint, button, errands, isDigits, onCode }: CodeFormProps) => {
+export const CodeForm = observer(({ label, hint, button, requests, isDigits, onCode }: CodeFormProps) => {
   const [code, setCode] = useState('')
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -123,9 +123,9 @@ export const CodeForm = observer(({ label, hint, button, errands, isDigits, onCo
           required
           onChange={({ target }) => setCode(target.value)}
         />
-        <ComplaintOf errands={errands} place="enrol" />
+        <RefusalNotice requests={requests} place="enrol" />
         <Row>
-          <Button type="submit" look="primary" busy={errands.isBusy('enrol')}>
+          <Button type="submit" look="primary" busy={requests.isBusy('enrol')}>
             {button}
           </Button>
         </Row>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Card, Stack } from '../../components/layout.tsx'
-import { Errands } from '../../stores/errands.ts'
+import { Requests } from '../../stores/requests.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { useAdmin } from '../admin-store.ts'
@@ -17,9 +17,9 @@ export const Prove = observer(() => {
   const store = useAdmin()
   const { toasts } = useRoot()
   const words = useWords(doorWords)
-  const [errands] = useState(() => new Errands())
+  const [requests] = useState(() => new Requests())
   const prove = (code: string) =>
-    errands.run('enrol', async () => {
+    requests.run('enrol', async () => {
       const { recoveryLeft } = await store.api.send<{ recoveryLeft: number }>('POST', '/enter', { code })
       if (recoveryLeft <= FEW) toasts.say(words.recoveryLeft(recoveryLeft), 'warning')
       await store.look()
@@ -28,7 +28,7 @@ export const Prove = observer(() => {
     <Card className={css.sheet}>
       <Stack>
         <h1 className={door.title}>{words.proveTitle}</h1>
-        <CodeForm label={words.code} hint={words.proveHelp} button={words.comeIn} errands={errands} onCode={prove} />
+        <CodeForm label={words.code} hint={words.proveHelp} button={words.comeIn} requests={requests} onCode={prove} />
       </Stack>
     </Card>
   )

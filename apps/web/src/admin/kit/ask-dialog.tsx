@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from '../../components/button.tsx'
-import { ComplaintOf } from '../../components/complaint.tsx'
 import { TextField } from '../../components/field.tsx'
 import { Row, Stack } from '../../components/layout.tsx'
 import { Modal } from '../../components/modal.tsx'
-import { Errands } from '../../stores/errands.ts'
+import { RefusalNotice } from '../../components/refusal-notice.tsx'
+import { Requests } from '../../stores/requests.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
 import css from '../graf.module.css'
@@ -33,7 +33,7 @@ interface AskDialogProps {
 export const AskDialog = observer(({ title, lead, button, done, isDanger, children, onClose, run }: AskDialogProps) => {
   const words = useWords(adminWords)
   const { toasts } = useRoot()
-  const [errands] = useState(() => new Errands())
+  const [requests] = useState(() => new Requests())
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const send = async (event: FormEvent) => {
@@ -41,7 +41,7 @@ export const AskDialog = observer(({ title, lead, button, done, isDanger, childr
     const tidy = reason.trim()
     setMissing(tidy.length < REASON_MIN)
     if (tidy.length < REASON_MIN) return
-    if (!(await errands.run('ask', () => run(tidy)))) return
+    if (!(await requests.run('ask', () => run(tidy)))) return
     toasts.say(done)
     onClose()
   }
@@ -58,9 +58,9 @@ export const AskDialog = observer(({ title, lead, button, done, isDanger, childr
             maxLength={REASON_MAX}
             onChange={({ target }) => setReason(target.value)}
           />
-          <ComplaintOf errands={errands} place="ask" />
+          <RefusalNotice requests={requests} place="ask" />
           <Row>
-            <Button type="submit" look={isDanger ? 'danger' : 'primary'} busy={errands.isBusy('ask')}>
+            <Button type="submit" look={isDanger ? 'danger' : 'primary'} busy={requests.isBusy('ask')}>
               {button}
             </Button>
             <Button onClick={onClose}>{words.cancel}</Button>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Notice, Spinner } from '../../components/notice.tsx'
 import { useRoot } from '../../stores/root.ts'
-import { complaintInWords } from '../../words/complaints.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { requestRefusalInWords } from '../../words/refusals.ts'
 import { adminWords } from '../words.ts'
 import type { Loaded } from './use-loaded.ts'
 
@@ -14,17 +14,17 @@ interface LoadingProps<T> {
 }
 
 /** What was read; before that a sign that it is on its way, or why it is not. */
-export const Loading = observer(function LoadingOf<T>({ of: { data, complaint, reload }, children }: LoadingProps<T>) {
+export const Loading = observer(function LoadingOf<T>({ of: { data, refusal, reload }, children }: LoadingProps<T>) {
   const words = useWords(adminWords)
   const { locale } = useRoot().settings
   return (
     <>
-      {complaint && (
+      {refusal && (
         <Notice look="error" action={<Button onClick={() => void reload()}>{words.again}</Button>}>
-          {complaintInWords(complaint, locale)}
+          {requestRefusalInWords(refusal, locale)}
         </Notice>
       )}
-      {data === undefined ? complaint === undefined && <Spinner /> : children(data)}
+      {data === undefined ? refusal === undefined && <Spinner /> : children(data)}
     </>
   )
 })

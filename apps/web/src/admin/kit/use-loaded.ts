@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type Complaint, complaintOf } from '../../stores/errands.ts'
+import { type RequestRefusal, refusalOfError } from '../../stores/requests.ts'
 import type { AdminApi } from '../admin-api.ts'
 import { useAdmin } from '../admin-store.ts'
 
@@ -7,7 +7,7 @@ import { useAdmin } from '../admin-store.ts'
 export interface Loaded<T> {
   readonly data: T | undefined
   /** Why the last question came to nothing. */
-  readonly complaint: Complaint | undefined
+  readonly refusal: RequestRefusal | undefined
   readonly reload: () => Promise<void>
 }
 
@@ -15,7 +15,7 @@ export interface Loaded<T> {
 export function useLoaded<T>(key: string, load: (api: AdminApi) => Promise<T>, everyMs?: number): Loaded<T> {
   const { api } = useAdmin()
   const [data, setData] = useState<T>()
-  const [complaint, setComplaint] = useState<Complaint>()
+  const [refusal, setRefusal] = useState<RequestRefusal>()
   const question = useRef({ load, number: 0 })
   question.current.load = load
   const reload = useCallback(async () => {
@@ -25,9 +25,9 @@ export function useLoaded<T>(key: string, load: (api: AdminApi) => Promise<T>, e
     try {
       const read = await question.current.load(api)
       if (isLast()) setData(read)
-      if (isLast()) setComplaint(undefined)
+      if (isLast()) setRefusal(undefined)
     } catch (error) {
-      if (isLast()) setComplaint(complaintOf(error))
+      if (isLast()) setRefusal(refusalOfError(error))
     }
   }, [api])
   const asked = useRef<string>(undefined)
@@ -40,5 +40,5 @@ export function useLoaded<T>(key: string, load: (api: AdminApi) => Promise<T>, e
     const timer = setInterval(() => document.hidden || void reload(), everyMs)
     return () => clearInterval(timer)
   }, [reload, everyMs])
-  return { data, complaint, reload }
+  return { data, refusal, reload }
 }

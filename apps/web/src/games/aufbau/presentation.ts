@@ -1,6 +1,6 @@
 import type { Fact } from '@ludoteca/aufbau'
 import type { Fact as AnyFact, Seat } from '@ludoteca/kernel'
-import type { Heard, Presentation } from '../../kit/presentation.ts'
+import type { Presentation, SoundCue } from '../../kit/presentation.ts'
 import type { Scene } from '../../kit/presentation-queue.ts'
 import { seatOf } from '../../kit/table-kit.ts'
 import type { MatchStore } from '../../match/match-store.ts'
@@ -29,7 +29,7 @@ export class AufbauPresentation implements Presentation {
     return [{ ms: ROLL_MS, upTo: at + 1, show: () => this.#ui.tell(outcome) }]
   }
 
-  soundsOf(facts: readonly AnyFact[]): readonly Heard[] {
+  soundsOf(facts: readonly AnyFact[]): readonly SoundCue[] {
     return soundsOf(facts as readonly Fact[], seatOf(this.#match))
   }
 

@@ -3,7 +3,7 @@ import type { Seat } from '@ludoteca/kernel'
 import type { SoundName } from '../../sound/recipes.ts'
 
 /** A sound, and how loud: what happens to others is heard more softly. */
-export interface Heard {
+export interface SoundCue {
   readonly sound: SoundName
   readonly loudness: number
 }
@@ -13,12 +13,12 @@ const AT_ONCE_MAX = 2
 const SOFT = 0.4
 
 /** What these facts sound like to whoever sits there, or to a watcher. */
-export function soundsOf(facts: readonly Fact[], me: Seat | undefined): readonly Heard[] {
+export function soundsOf(facts: readonly Fact[], me: Seat | undefined): readonly SoundCue[] {
   const heard = facts.flatMap((fact) => soundOf(fact, me))
   return heard.filter(({ sound }, i) => heard.findIndex((other) => other.sound === sound) === i).slice(0, AT_ONCE_MAX)
 }
 
-function soundOf(fact: Fact, me: Seat | undefined): readonly Heard[] {
+function soundOf(fact: Fact, me: Seat | undefined): readonly SoundCue[] {
   switch (fact.type) {
     case 'eventsRolled':
       return [{ sound: 'scroll', loudness: 1 }]
@@ -43,7 +43,7 @@ function soundOf(fact: Fact, me: Seat | undefined): readonly Heard[] {
 }
 
 /** A good roll is worth a second sound. */
-function ofCheck(fact: Extract<Fact, { check: unknown }>, me: Seat | undefined): readonly Heard[] {
+function ofCheck(fact: Extract<Fact, { check: unknown }>, me: Seat | undefined): readonly SoundCue[] {
   if (fact.seat !== me) return []
   const { tier } = fact.check
   const end: SoundName = tier === 'fail' ? 'refuse' : tier === 'poor' ? 'move' : 'seal'
@@ -53,6 +53,6 @@ function ofCheck(fact: Extract<Fact, { check: unknown }>, me: Seat | undefined):
   ]
 }
 
-function own(seat: Seat, me: Seat | undefined, sound: SoundName): readonly Heard[] {
+function own(seat: Seat, me: Seat | undefined, sound: SoundName): readonly SoundCue[] {
   return seat === me ? [{ sound, loudness: 1 }] : []
 }

@@ -1,7 +1,7 @@
 import { banca, type Fact, historyOf, type Move, type View } from '@ludoteca/banca'
 import { type Fact as AnyFact, isRefusal, type MatchRecord, replay, type Seat, TABLE } from '@ludoteca/kernel'
 import { computed, makeObservable } from 'mobx'
-import type { Heard, Presentation } from '../../kit/presentation.ts'
+import type { Presentation, SoundCue } from '../../kit/presentation.ts'
 import type { Scene } from '../../kit/presentation-queue.ts'
 import { inForce } from '../../match/in-force.ts'
 import type { MatchStore } from '../../match/match-store.ts'
@@ -37,7 +37,7 @@ export class BancaPresentation implements Presentation {
     return [{ ms: flightMs(flights), show: (ms) => this.#launch?.(flights, ms) }]
   }
 
-  soundsOf(facts: readonly AnyFact[]): readonly Heard[] {
+  soundsOf(facts: readonly AnyFact[]): readonly SoundCue[] {
     const sound = soundOf(facts as readonly Fact[])
     return sound ? [{ sound, loudness: 1 }] : []
   }

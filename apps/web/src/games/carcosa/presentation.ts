@@ -1,9 +1,10 @@
 import type { CardId, Fact, MonsterId, NodeId, RoomId } from '@ludoteca/carcosa'
 import type { Fact as AnyFact, Seat } from '@ludoteca/kernel'
 import { action, computed, makeObservable, observableRef } from 'mobx'
-import type { Heard, Presentation } from '../../kit/presentation.ts'
+import type { Presentation, SoundCue } from '../../kit/presentation.ts'
 import type { Scene } from '../../kit/presentation-queue.ts'
-import type { MatchStore, StoryLine } from '../../match/match-store.ts'
+import type { MatchStore } from '../../match/match-store.ts'
+import type { StoryLine } from '../../match/shown.ts'
 import { soulOf } from './kit.ts'
 import { lossesIn, motionIn, revealedIn } from './showing/marks.ts'
 import { endsPhase, type KingStep, phaseOf } from './showing/phase.ts'
@@ -109,7 +110,7 @@ export class CarcosaPresentation implements Presentation {
     return ms === 0 ? walk : [...walk, { ms, isAfter: true }]
   }
 
-  soundsOf(facts: readonly AnyFact[]): readonly Heard[] {
+  soundsOf(facts: readonly AnyFact[]): readonly SoundCue[] {
     return soundsOf(facts as readonly Fact[], this.#match.view && soulOf(this.#match))
   }
 

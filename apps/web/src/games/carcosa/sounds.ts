@@ -3,7 +3,7 @@ import type { Seat } from '@ludoteca/kernel'
 import type { SoundName } from '../../sound/recipes.ts'
 
 /** A sound, and how loud: what happens to others is heard more softly. */
-export interface Heard {
+export interface SoundCue {
   readonly sound: SoundName
   readonly loudness: number
 }
@@ -26,7 +26,7 @@ const CARD_SOUNDS: Readonly<Record<CardKind, SoundName>> = {
 }
 
 /** What these facts sound like to whoever plays this soul, or to a watcher. Each sound once. */
-export function soundsOf(facts: readonly Fact[], me: Seat | undefined): readonly Heard[] {
+export function soundsOf(facts: readonly Fact[], me: Seat | undefined): readonly SoundCue[] {
   const heard = new Map<SoundName, number>()
   for (const fact of facts) {
     const sound = soundOf(fact)

@@ -2,7 +2,7 @@ import type { ActionResult, EventResult, Fact, LotResult, View } from '@ludoteca
 import { type Fact as AnyFact, TABLE } from '@ludoteca/kernel'
 import { action, autorun, computed, makeObservable, observableRef, reaction } from 'mobx'
 import { steadyNow } from '../../components/time-left.ts'
-import type { Heard, Presentation } from '../../kit/presentation.ts'
+import type { Presentation, SoundCue } from '../../kit/presentation.ts'
 import type { Scene } from '../../kit/presentation-queue.ts'
 import { seatOf } from '../../kit/table-kit.ts'
 import type { MatchStore } from '../../match/match-store.ts'
@@ -106,7 +106,7 @@ export class ImperioPresentation implements Presentation {
     }))
   }
 
-  soundsOf(facts: readonly AnyFact[]): readonly Heard[] {
+  soundsOf(facts: readonly AnyFact[]): readonly SoundCue[] {
     return soundsOf(this.#worthTelling(facts), seatOf(this.#match))
   }
 

@@ -3,7 +3,7 @@ import type { Seat } from '@ludoteca/kernel'
 import type { SoundName } from '../../sound/recipes.ts'
 
 /** A sound, and how loud: what happens to others is heard more softly. */
-export interface Heard {
+export interface SoundCue {
   readonly sound: SoundName
   readonly loudness: number
 }
@@ -13,12 +13,12 @@ const AT_ONCE_MAX = 3
 const OTHERS = 0.4
 
 /** What these facts sound like to whoever sits there, or to a watcher. */
-export function soundsOf(facts: readonly Fact[], me: Seat | undefined): readonly Heard[] {
+export function soundsOf(facts: readonly Fact[], me: Seat | undefined): readonly SoundCue[] {
   const own = me === undefined ? undefined : ownerId(me)
   return facts.flatMap((fact) => soundOf(fact, own, me)).slice(0, AT_ONCE_MAX)
 }
 
-function soundOf(fact: Fact, own: string | undefined, me: Seat | undefined): readonly Heard[] {
+function soundOf(fact: Fact, own: string | undefined, me: Seat | undefined): readonly SoundCue[] {
   switch (fact.type) {
     case 'bidIn':
       return fact.seat === me ? [loud('bidSubmit')] : []
@@ -36,7 +36,7 @@ function soundOf(fact: Fact, own: string | undefined, me: Seat | undefined): rea
   }
 }
 
-function ofEvent({ cardId, targetOwnerId }: EventResult, own: string | undefined): readonly Heard[] {
+function ofEvent({ cardId, targetOwnerId }: EventResult, own: string | undefined): readonly SoundCue[] {
   const card = eventCard(cardId)
   const loudness = targetOwnerId === own ? 1 : OTHERS
   if (card?.isScandal) return [{ sound: 'scandal', loudness }]
@@ -49,10 +49,10 @@ function ofEvent({ cardId, targetOwnerId }: EventResult, own: string | undefined
   return card?.stamp ? [{ sound: 'stamp', loudness }] : []
 }
 
-function loud(sound: SoundName): Heard {
+function loud(sound: SoundName): SoundCue {
   return { sound, loudness: 1 }
 }
 
-function soft(sound: SoundName): Heard {
+function soft(sound: SoundName): SoundCue {
   return { sound, loudness: OTHERS }
 }

@@ -2,7 +2,7 @@ import type { Fact } from '@ludoteca/kernel'
 import type { Fact as GameFact, View } from '@ludoteca/ludomercatus'
 import { JAIL, SPACE_COUNT } from '@ludoteca/ludomercatus'
 import { action, makeObservable, observable, observableRef, reaction } from 'mobx'
-import type { Heard, Presentation } from '../../kit/presentation.ts'
+import type { Presentation, SoundCue } from '../../kit/presentation.ts'
 import type { Scene } from '../../kit/presentation-queue.ts'
 import { soundOf } from './sounds.ts'
 
@@ -60,7 +60,7 @@ export class LudomercatusPresentation implements Presentation {
     return (facts as readonly GameFact[]).flatMap((fact, i) => this.#sceneFor(fact, i + 1))
   }
 
-  soundsOf(facts: readonly Fact[]): readonly Heard[] {
+  soundsOf(facts: readonly Fact[]): readonly SoundCue[] {
     const sound = soundOf(facts as readonly GameFact[])
     return sound ? [{ sound, loudness: 1 }] : []
   }

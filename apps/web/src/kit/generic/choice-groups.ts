@@ -4,17 +4,17 @@ import { isBare, isForced } from './draft.ts'
 
 /** Choices of one type that the game calls the same: mostly one, or the same with other partners, other streets … */
 export interface ChoiceGroup {
-  /** Tells the groups of a question apart. */
+  /** The key of the group within its decision. */
   readonly key: string
   readonly type: string
   /** What it does, in the game's words. */
   readonly action: string
   readonly choices: readonly PlainChoice[]
-  /** One press says it all. */
+  /** It has no parameters to fill in. */
   readonly isBare: boolean
 }
 
-/** The choices of a question, those with the same words together, in the order in which the game names them. */
+/** The choices of a decision, grouped by their words, in the order of the game. */
 export function groupsOf(words: Words, choices: readonly PlainChoice[]): readonly ChoiceGroup[] {
   const named = choices.map((choice) => ({ choice, action: words.choice(choice.type, choice.params) }))
   const keys = [...new Set(named.map(({ choice, action }) => `${choice.type} ${action}`))]

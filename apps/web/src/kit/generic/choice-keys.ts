@@ -1,5 +1,6 @@
 import type { Json, OneDomain, PlainChoice, SomeDomain } from '@ludoteca/kernel'
-import type { MatchStore, OpenDecision } from '../../match/match-store.ts'
+import type { MatchStore } from '../../match/match-store.ts'
+import type { OpenDecision } from '../../match/shown.ts'
 import { groupsOf } from './choice-groups.ts'
 import { isForced } from './draft.ts'
 
@@ -23,7 +24,7 @@ export interface KeyedField {
   readonly domain: OneDomain | SomeDomain
 }
 
-/** Only where the form is all there is to a question: else the keys are for the buttons above it. */
+/** Only if the form is all there is of a decision: otherwise the keys are for the buttons above it. */
 export function keyedField(choices: readonly PlainChoice[]): KeyedField | undefined {
   const [choice, ...others] = choices
   if (choice === undefined || others.length > 0) return undefined
@@ -54,7 +55,7 @@ function says(label: string, value: number): boolean {
   return label.split(/\D+/).includes(String(value))
 }
 
-/** The keys that a question prints. */
+/** The keys that a decision shows. */
 export function keysOf(match: MatchStore, decision: OpenDecision, firstKey: number): Keys {
   const groups = groupsOf(match.box.words, decision.choices)
   const [group] = groups

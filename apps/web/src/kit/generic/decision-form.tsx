@@ -2,7 +2,8 @@ import type { Move } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Notice } from '../../components/notice.tsx'
-import type { MatchStore, OpenDecision } from '../../match/match-store.ts'
+import type { MatchStore } from '../../match/match-store.ts'
+import type { OpenDecision } from '../../match/shown.ts'
 import { ChoiceButtons } from './choice-buttons.tsx'
 import { ChoiceForm, FIELD, type Filled } from './choice-form.tsx'
 import { groupsOf } from './choice-groups.ts'
@@ -15,11 +16,11 @@ interface DecisionFormProps {
   readonly firstKey?: number | undefined
   /** Only these types of moves, where the table has widgets of its own for the others. */
   readonly only?: ((type: string) => boolean) | undefined
-  /** Stands in the place of the question's own words. */
+  /** Replaces the prompt. */
   readonly title?: ReactNode
 }
 
-/** One question with all its answers: buttons, and a form for those that need more than a press. */
+/** A decision with all its choices: buttons, and a form for choices with parameters. */
 export const DecisionForm = observer(({ match, decision: whole, firstKey, only, title }: DecisionFormProps) => {
   const heading = useId()
   const [filled, setFilled] = useState<Filled>()
@@ -29,7 +30,7 @@ export const DecisionForm = observer(({ match, decision: whole, firstKey, only, 
   const decision = only ? { ...whole, choices: whole.choices.filter(({ type }) => only(type)) } : whole
   const groups = groupsOf(match.box.words, decision.choices)
   const forms = groups.filter(({ isBare }) => !isBare)
-  // What the match waits for and needs filling in lies open from the start, where it is the only such thing.
+  // The form of an awaited decision is open from the start if it is the only form.
   const first = !decision.open && forms.length === 1 ? forms[0] : undefined
   const group = forms.find(({ key }) => key === filled?.key) ?? first
   const hasButtons = groups.length > 1 || group === undefined
@@ -42,7 +43,7 @@ export const DecisionForm = observer(({ match, decision: whole, firstKey, only, 
     setFilled(isClosing ? undefined : { key, at: undefined, drafts: {} })
     setWanted(isClosing ? undefined : { key })
   }
-  // Whoever opens a form wants to fill it in.
+  // Moves the focus into a form that was opened.
   useEffect(() => {
     if (wanted) place.current?.querySelector<HTMLElement>(FIELD)?.focus()
   }, [wanted])

@@ -2,13 +2,14 @@ import { TABLE } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { type Ref, useState } from 'react'
 import { Badge } from '../../components/notice.tsx'
-import type { MatchStore, OpenDecision } from '../../match/match-store.ts'
+import type { MatchStore } from '../../match/match-store.ts'
+import type { OpenDecision } from '../../match/shown.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { KEY_MAX, type Keys, keysOf } from './choice-keys.ts'
 import { DecisionForm } from './decision-form.tsx'
 import css from './generic-table.module.css'
-import { News } from './news.tsx'
+import { RecentFacts } from './recent-facts.tsx'
 import { genericWords } from './words.ts'
 
 interface DecisionsProps {
@@ -16,7 +17,7 @@ interface DecisionsProps {
   readonly ref: Ref<HTMLElement>
 }
 
-/** All questions: what the match waits for first, what else is possible apart from it. */
+/** All decisions of the viewer: awaited ones first, open ones apart from them. */
 export const Decisions = observer(({ match, ref }: DecisionsProps) => {
   const words = useWords(genericWords)
   const questions = numbered(match)
@@ -26,10 +27,10 @@ export const Decisions = observer(({ match, ref }: DecisionsProps) => {
   const isOpen = isUnfolded ?? awaited.length === 0
   const hasKeys = questions.some(({ decision, keys }) => keys.length > 0 && (isOpen || !decision.open))
   return (
-    // The focus comes here when what had it is gone.
+    // The focus moves here when what had it is gone.
     <section ref={ref} className={css.decisions} tabIndex={-1} aria-label={words.decisions}>
       <h2 className={css.title}>{awaited.length > 0 ? words.awaited : words.decisions}</h2>
-      <News match={match} />
+      <RecentFacts match={match} />
       {awaited.map(({ decision, firstKey }) => (
         <div key={decision.key} className={css.awaited} data-awaited>
           {decision.seat === TABLE && <Badge>{words.ofTable}</Badge>}
@@ -72,7 +73,7 @@ interface Question {
   readonly keys: Keys
 }
 
-/** Keys are counted through all questions, so that none means two things. */
+/** Numbers the keys across all decisions, so that none means two things. */
 function numbered(match: MatchStore): readonly Question[] {
   let next = 1
   return match.decisions.map((decision) => {

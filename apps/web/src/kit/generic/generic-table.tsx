@@ -7,18 +7,18 @@ import { usePresentation } from '../table-kit.ts'
 import type { TableProps } from '../table-module.ts'
 import { Decisions } from './decisions.tsx'
 import css from './generic-table.module.css'
-import { useQuestionFocus } from './use-question-focus.ts'
+import { useDecisionFocus } from './use-decision-focus.ts'
 import { ViewPanels } from './view/view-panels.tsx'
 import { genericWords } from './words.ts'
 
-/** What a game has no table for is told, and not acted out. */
+/** Games without a table of their own have no scenes. */
 const NOTHING_ACTED: Presentation = { scenesFor: () => [], soundsOf: () => [] }
 
-/** Plays any game from view, questions and story alone. */
+/** A table for any game, made of view, decisions and story. */
 export const GenericTable = observer(({ match }: TableProps) => {
   const words = useWords(genericWords)
   const decisions = useRef<HTMLElement>(null)
-  useQuestionFocus(match, decisions)
+  useDecisionFocus(match, decisions)
   usePresentation(match, NOTHING_ACTED)
   return (
     <div className={css.table}>

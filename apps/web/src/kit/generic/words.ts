@@ -43,7 +43,7 @@ interface GenericWords {
   readonly entries: (count: number) => string
   readonly story: string
   readonly latest: string
-  readonly news: (count: number) => string
+  readonly newLines: (count: number) => string
   readonly noStory: string
   readonly earlier: (count: number) => string
 }
@@ -96,7 +96,7 @@ export const genericWords: InLocales<GenericWords> = {
     entries: (n) => (n === 1 ? '1 entry' : `${n} entries`),
     story: 'Story',
     latest: 'To the latest',
-    news: (n) => (n === 1 ? '1 new line' : `${n} new lines`),
+    newLines: (n) => (n === 1 ? '1 new line' : `${n} new lines`),
     noStory: 'Nothing has happened yet.',
     earlier: (n) => `Show ${n} earlier lines`,
   },
@@ -147,7 +147,7 @@ export const genericWords: InLocales<GenericWords> = {
     entries: (n) => (n === 1 ? '1 entrada' : `${n} entradas`),
     story: 'Crónica',
     latest: 'A lo último',
-    news: (n) => (n === 1 ? '1 línea nueva' : `${n} líneas nuevas`),
+    newLines: (n) => (n === 1 ? '1 línea nueva' : `${n} líneas nuevas`),
     noStory: 'Todavía no ha pasado nada.',
     earlier: (n) => `Ver ${n} líneas anteriores`,
   },
@@ -198,7 +198,7 @@ export const genericWords: InLocales<GenericWords> = {
     entries: (n) => (n === 1 ? '1 Eintrag' : `${n} Einträge`),
     story: 'Chronik',
     latest: 'Zum Neuesten',
-    news: (n) => (n === 1 ? '1 neue Zeile' : `${n} neue Zeilen`),
+    newLines: (n) => (n === 1 ? '1 neue Zeile' : `${n} neue Zeilen`),
     noStory: 'Noch ist nichts geschehen.',
     earlier: (n) => `${n} frühere Zeilen zeigen`,
   },

@@ -1,5 +1,6 @@
 import type { Fact, Seat, Shareable } from '@ludoteca/kernel'
-import type { MatchStore, PictureLink } from '../../match/match-store.ts'
+import type { MatchStore } from '../../match/match-store.ts'
+import type { PictureLink } from '../../match/shown.ts'
 
 /** A picture of a match, as the table offers it. */
 export interface SharedPicture {

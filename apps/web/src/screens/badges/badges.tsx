@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx'
 import { GameCareer } from '../../components/game-career.tsx'
 import { Page, Stack } from '../../components/layout.tsx'
 import { Notice, Spinner } from '../../components/notice.tsx'
-import { Errands } from '../../stores/errands.ts'
+import { Requests } from '../../stores/requests.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { badgesWords } from './words.ts'
@@ -17,15 +17,15 @@ const FETCH = 'fetch'
 export const Badges = observer(() => {
   const words = useWords(badgesWords)
   const { session } = useRoot()
-  const [errands] = useState(() => new Errands())
+  const [requests] = useState(() => new Requests())
   const [games, setGames] = useState<readonly Career[]>()
   const fetch = useCallback(
     () =>
-      errands.run(FETCH, async () => {
+      requests.run(FETCH, async () => {
         await session.arrive()
         setGames(await (await session.api).career())
       }),
-    [errands, session],
+    [requests, session],
   )
   useEffect(() => void fetch(), [fetch])
   const all = boxes
@@ -38,7 +38,7 @@ export const Badges = observer(() => {
           <h1>{words.title}</h1>
           <p>{words.lead}</p>
         </Stack>
-        {errands.complaint(FETCH) && (
+        {requests.refusal(FETCH) && (
           <Notice
             look="warning"
             action={
@@ -50,7 +50,7 @@ export const Badges = observer(() => {
             {words.offline}
           </Notice>
         )}
-        {errands.isBusy(FETCH) && <Spinner />}
+        {requests.isBusy(FETCH) && <Spinner />}
         {games && all.map((career) => <GameCareer key={career.game} career={career} />)}
       </Stack>
     </Page>

@@ -9,7 +9,7 @@ import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { galleryWords } from './words.ts'
 
-/** Fields as they are, with a hint, and with a complaint. */
+/** Fields as they are, with a hint, and with a problem. */
 export const FieldSamples = observer(() => {
   const { label, hint, wrong, choices } = useWords(galleryWords)
   const [value, setValue] = useState(400)

@@ -75,7 +75,7 @@ export const SetUpForm = observer(({ game, box, table, begin, onCancel }: SetUpF
     setRefusal(refused)
   }
   const wrongOption = refusal && 'option' in refusal.params ? refusal.params.option : undefined
-  const complaint = refusal && refusalInWords(box.words, settings.locale, refusal)
+  const reason = refusal && refusalInWords(box.words, settings.locale, refusal)
   return (
     <FormFields>
       <form onSubmit={submit} className={css.seats} noValidate>
@@ -99,11 +99,11 @@ export const SetUpForm = observer(({ game, box, table, begin, onCancel }: SetUpF
               lang={box.locale}
               value={options}
               onChange={change(changeOptions)}
-              wrong={(key) => (key === wrongOption ? complaint : undefined)}
+              wrong={(key) => (key === wrongOption ? reason : undefined)}
             />
           </details>
         )}
-        {complaint !== undefined && <Notice look="error">{complaint}</Notice>}
+        {reason !== undefined && <Notice look="error">{reason}</Notice>}
         <Row>
           <SubmitButton type="submit" look="primary" size="large">
             {words.start}

@@ -1,13 +1,13 @@
 import type { Api, MatchSummary } from '@ludoteca/client'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { Errands } from '../../stores/errands.ts'
+import { Requests } from '../../stores/requests.ts'
 
 /** One's own matches on the server, page by page. */
 export class HistoryStore {
   matches: readonly MatchSummary[] = []
   /** Where the next page begins; `null` when there is none, nothing before the first was fetched. */
   next: string | null | undefined
-  readonly errands = new Errands()
+  readonly requests = new Requests()
   readonly #api: () => Promise<Pick<Api, 'matches'>>
 
   /** `api` answers once there is a session. */
@@ -18,7 +18,7 @@ export class HistoryStore {
 
   /** Fetches the first page, or the one after those that are here. */
   fetchMore(): Promise<boolean> {
-    return this.errands.run('fetch', async () => {
+    return this.requests.run('fetch', async () => {
       const { next } = this
       const page = await (await this.#api()).matches(typeof next === 'string' ? { cursor: next } : {})
       runInAction(() => {

@@ -35,8 +35,8 @@ const Online = observer(() => {
   useEffect(() => {
     if (store.next === undefined) void store.fetchMore()
   }, [store])
-  const { matches, errands, next } = store
-  const isBusy = errands.isBusy('fetch')
+  const { matches, requests, next } = store
+  const isBusy = requests.isBusy('fetch')
   return (
     <Stack gap={3} role="region" aria-labelledby={id}>
       <h2 id={id}>{words.online}</h2>
@@ -53,7 +53,7 @@ const Online = observer(() => {
           <LinkButton to="/lobby">{words.play}</LinkButton>
         </Empty>
       )}
-      {errands.complaint('fetch') && (
+      {requests.refusal('fetch') && (
         <Notice
           look="warning"
           action={

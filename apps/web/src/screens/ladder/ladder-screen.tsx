@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../../components/button.tsx'
 import { SelectField } from '../../components/field.tsx'
 import { Page, Stack } from '../../components/layout.tsx'
 import { Empty, Notice, Spinner } from '../../components/notice.tsx'
-import { Errands } from '../../stores/errands.ts'
+import { Requests } from '../../stores/requests.ts'
 import { useRoot } from '../../stores/root.ts'
 import { LocaleContext, useWords } from '../../words/in-locales.ts'
 import { Honours } from './honours.tsx'
@@ -35,17 +35,17 @@ export const LadderScreen = observer((props: LadderScreenProps) => (
 const Fetched = observer(({ game, season }: LadderScreenProps) => {
   const words = useWords(ladderWords)
   const { session } = useRoot()
-  const [errands] = useState(() => new Errands())
+  const [requests] = useState(() => new Requests())
   const [tables, setTables] = useState<LadderTables>()
   const fetch = useCallback(
-    () => errands.run(FETCH, async () => setTables(await (await session.api).ladder(game, season))),
-    [errands, session, game, season],
+    () => requests.run(FETCH, async () => setTables(await (await session.api).ladder(game, season))),
+    [requests, session, game, season],
   )
   useEffect(() => void fetch(), [fetch])
-  const complaint = errands.complaint(FETCH)
+  const refusal = requests.refusal(FETCH)
   const box = boxes.find(({ id }) => id === game)
-  const isClosed = complaint?.code === 'LADDER_OFF'
-  if (isClosed || complaint?.code === 'NOT_FOUND') {
+  const isClosed = refusal?.code === 'LADDER_OFF'
+  if (isClosed || refusal?.code === 'NOT_FOUND') {
     return (
       <Page narrow>
         <Empty>
@@ -58,7 +58,7 @@ const Fetched = observer(({ game, season }: LadderScreenProps) => {
   }
   return (
     <Page>
-      {complaint && (
+      {refusal && (
         <Notice
           look="warning"
           action={
@@ -70,7 +70,7 @@ const Fetched = observer(({ game, season }: LadderScreenProps) => {
           {words.offline}
         </Notice>
       )}
-      {errands.isBusy(FETCH) && tables === undefined && <Spinner />}
+      {requests.isBusy(FETCH) && tables === undefined && <Spinner />}
       {tables && <Ladder tables={tables} disclaimer={box?.disclaimer} />}
     </Page>
   )

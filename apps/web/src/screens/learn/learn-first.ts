@@ -1,4 +1,4 @@
-import { type Complaint, complaintOf } from '../../stores/errands.ts'
+import { type RequestRefusal, refusalOfError } from '../../stores/requests.ts'
 import type { Root } from '../../stores/root.ts'
 
 /** Refused until the tutorial of a game was finished. */
@@ -25,10 +25,10 @@ export async function learningFirst<T extends object>(
 
 /** Which game must be learnt first, if that is why something was refused. */
 function unlearntIn(error: unknown): string | undefined {
-  return unlearntBy(complaintOf(error))
+  return unlearntBy(refusalOfError(error))
 }
 
 /** The same of what is known already. */
-export function unlearntBy({ code, params }: Complaint): string | undefined {
+export function unlearntBy({ code, params }: RequestRefusal): string | undefined {
   return code === TUTORIAL_REQUIRED && typeof params.game === 'string' ? params.game : undefined
 }

@@ -3,10 +3,10 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/field.tsx'
 import { Card, Stack } from '../../components/layout.tsx'
-import { Errands } from '../../stores/errands.ts'
+import { Requests } from '../../stores/requests.ts'
 import { useRoot } from '../../stores/root.ts'
-import { complaintInWords } from '../../words/complaints.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { requestRefusalInWords } from '../../words/refusals.ts'
 import css from './lobby.module.css'
 import { isCode, lettersIn } from './room-code.ts'
 import { lobbyWords } from './words.ts'
@@ -15,23 +15,23 @@ import { lobbyWords } from './words.ts'
 export const CodeForm = observer(({ onFound }: { onFound(code: string): void }) => {
   const words = useWords(lobbyWords)
   const { session, settings } = useRoot()
-  const [errands] = useState(() => new Errands())
+  const [requests] = useState(() => new Requests())
   const [letters, setLetters] = useState('')
   const [isShort, setShort] = useState(false)
   const change = (text: string) => {
     setLetters(lettersIn(text))
     setShort(false)
-    errands.forget('code')
+    requests.forget('code')
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!isCode(letters)) return setShort(true)
-    const isThere = await errands.run('code', async () => (await session.api).room(letters))
+    const isThere = await requests.run('code', async () => (await session.api).room(letters))
     if (isThere) onFound(letters)
   }
-  const complaint = errands.complaint('code')
+  const refusal = requests.refusal('code')
   const refused =
-    complaint && (complaint.code === 'NOT_FOUND' ? words.codeUnknown : complaintInWords(complaint, settings.locale))
+    refusal && (refusal.code === 'NOT_FOUND' ? words.codeUnknown : requestRefusalInWords(refusal, settings.locale))
   return (
     <Card aria-labelledby="code">
       <form onSubmit={(event) => void submit(event)} noValidate>
@@ -50,7 +50,7 @@ export const CodeForm = observer(({ onFound }: { onFound(code: string): void }) 
             autoCapitalize="characters"
             spellCheck={false}
           />
-          <Button type="submit" size="large" busy={errands.isBusy('code')}>
+          <Button type="submit" size="large" busy={requests.isBusy('code')}>
             {words.enter}
           </Button>
         </Stack>

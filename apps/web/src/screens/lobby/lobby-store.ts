@@ -1,6 +1,6 @@
 import type { Api, RoomSummary } from '@ludoteca/client'
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
-import { type Complaint, complaintOf } from '../../stores/errands.ts'
+import { type RequestRefusal, refusalOfError } from '../../stores/requests.ts'
 
 /** Which rooms one wants to see. */
 export type Wanted = 'all' | 'open' | 'running'
@@ -10,12 +10,12 @@ const REFRESH_MS = 4000
 /** The public rooms, looked up again and again while somebody looks. */
 export class LobbyStore {
   rooms: readonly RoomSummary[] | undefined
-  complaint: Complaint | undefined
+  refusal: RequestRefusal | undefined
   wanted: Wanted = 'all'
   readonly #api: () => Promise<Pick<Api, 'rooms'>>
 
   constructor(api: () => Promise<Pick<Api, 'rooms'>>) {
-    makeAutoObservable(this, { rooms: observableRef, complaint: observableRef })
+    makeAutoObservable(this, { rooms: observableRef, refusal: observableRef })
     this.#api = api
   }
 
@@ -36,11 +36,11 @@ export class LobbyStore {
       const rooms = await api.rooms()
       runInAction(() => {
         this.rooms = rooms
-        this.complaint = undefined
+        this.refusal = undefined
       })
     } catch (error) {
       runInAction(() => {
-        this.complaint = complaintOf(error)
+        this.refusal = refusalOfError(error)
       })
     }
   }

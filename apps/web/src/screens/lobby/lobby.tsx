@@ -73,7 +73,7 @@ export const Lobby = observer(() => {
               onChange={(wanted) => store.want(wanted)}
             />
           </Row>
-          {store.complaint && (
+          {store.refusal && (
             <Notice
               look="warning"
               action={
@@ -94,7 +94,7 @@ export const Lobby = observer(() => {
 
 const Rooms = observer(({ store, game }: { readonly store: LobbyStore; readonly game: string | undefined }) => {
   const words = useWords(lobbyWords)
-  if (store.rooms === undefined) return store.complaint ? null : <Spinner />
+  if (store.rooms === undefined) return store.refusal ? null : <Spinner />
   const shown = store.shown(game)
   if (shown.length === 0) {
     return (

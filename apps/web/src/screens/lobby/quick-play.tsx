@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '../../components/button.tsx'
-import { ComplaintOf } from '../../components/complaint.tsx'
 import { PlayIcon } from '../../components/icons.tsx'
 import { Card, Stack } from '../../components/layout.tsx'
-import { Errands } from '../../stores/errands.ts'
+import { RefusalNotice } from '../../components/refusal-notice.tsx'
+import { Requests } from '../../stores/requests.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { learnAddress } from '../learn/address.ts'
@@ -20,9 +20,9 @@ export const QuickPlay = observer(({ game }: { readonly game: string | undefined
   const root = useRoot()
   const { session } = root
   const [, go] = useLocation()
-  const [errands] = useState(() => new Errands())
+  const [requests] = useState(() => new Requests())
   const play = (id: string) =>
-    errands.run('quick', async () => {
+    requests.run('quick', async () => {
       await session.arrive()
       const api = await session.api
       const found = await learningFirst(root, () => api.quickPlay(id))
@@ -45,7 +45,7 @@ export const QuickPlay = observer(({ game }: { readonly game: string | undefined
                   wide
                   className={css.quickButton}
                   aria-label={words.quickOf(title)}
-                  busy={errands.isBusy('quick')}
+                  busy={requests.isBusy('quick')}
                   onClick={() => void play(id)}
                 >
                   <PlayIcon size={18} />
@@ -54,7 +54,7 @@ export const QuickPlay = observer(({ game }: { readonly game: string | undefined
               </li>
             ))}
         </ul>
-        <ComplaintOf errands={errands} place="quick" />
+        <RefusalNotice requests={requests} place="quick" />
       </Stack>
     </Card>
   )

@@ -10,7 +10,7 @@ export const WelcomeBack = observer(({ game }: { readonly game?: string }) => {
   const { arrival, saves } = useRoot()
   const [save] = useState(() => {
     const waiting = saves.unfinished(game)
-    return waiting && arrival.isNews(waiting.id) ? waiting : undefined
+    return waiting && arrival.isUnknown(waiting.id) ? waiting : undefined
   })
   useEffect(() => {
     if (save) arrival.ask(save.id)

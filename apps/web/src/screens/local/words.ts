@@ -1,4 +1,4 @@
-import type { Unplayable } from '../../match/local-match.ts'
+import type { Unplayable } from '../../match/match-parts.ts'
 import type { InLocales } from '../../words/in-locales.ts'
 
 interface LocalWords {

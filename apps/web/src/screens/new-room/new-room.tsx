@@ -4,17 +4,17 @@ import { observer } from 'mobx-react-lite'
 import { type FormEvent, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { LinkButton } from '../../components/button.tsx'
-import { ComplaintOf } from '../../components/complaint.tsx'
 import { ChoiceField, Switch } from '../../components/field.tsx'
 import { FormFields, SubmitButton } from '../../components/form-fields.tsx'
 import { Card, Page, Row, Stack } from '../../components/layout.tsx'
-import { Errands } from '../../stores/errands.ts'
+import { RefusalNotice } from '../../components/refusal-notice.tsx'
+import { Requests } from '../../stores/requests.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { learnAddress } from '../learn/address.ts'
 import { learningFirst } from '../learn/learn-first.ts'
 import css from './new-room.module.css'
-import { objectionTo } from './terms.ts'
+import { refusalOf } from './terms.ts'
 import { TermsForm, termsOf } from './terms-form.tsx'
 import { useBox } from './use-box.ts'
 import { newRoomWords } from './words.ts'
@@ -26,18 +26,18 @@ export const NewRoom = observer(() => {
   const { session } = root
   const [, go] = useLocation()
   const [search] = useSearchParams()
-  const [errands] = useState(() => new Errands())
+  const [requests] = useState(() => new Requests())
   const [terms, setTerms] = useState(() => termsOf(gameFrom(search.get('game')), 'friends'))
   const [idle, setIdle] = useState<Idle>('pause')
   const [botFill, setBotFill] = useState<boolean>()
   const { kind } = terms
   const box = useBox(terms.game)
-  const isWrong = box !== undefined && objectionTo(box, terms) !== undefined
+  const isWrong = box !== undefined && refusalOf(box, terms) !== undefined
   const fills = botFill ?? kind === 'public'
   const open = (event: FormEvent) => {
     event.preventDefault()
     if (isWrong) return
-    void errands.run('open', async () => {
+    void requests.run('open', async () => {
       await session.arrive()
       const api = await session.api
       const opened = await learningFirst(root, () => api.createRoom({ ...terms, idle, botFill: fills }))
@@ -77,13 +77,13 @@ export const NewRoom = observer(() => {
                 <Switch label={words.botFill} hint={words.botFillHelp} checked={fills} onChange={setBotFill} />
               </Stack>
             </Card>
-            <ComplaintOf errands={errands} place="open" />
+            <RefusalNotice requests={requests} place="open" />
             <Row>
               <SubmitButton
                 type="submit"
                 look="primary"
                 size="large"
-                busy={errands.isBusy('open')}
+                busy={requests.isBusy('open')}
                 disabledBecause={isWrong ? words.fixFirst : undefined}
               >
                 {words.open}

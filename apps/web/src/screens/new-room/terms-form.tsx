@@ -8,7 +8,7 @@ import { Notice, Spinner } from '../../components/notice.tsx'
 import { OptionsForm } from '../../components/options-form.tsx'
 import { useWords } from '../../words/in-locales.ts'
 import css from './new-room.module.css'
-import { chosenOptions, objectionTo, seatsOf, type TermsValue, usualOptions, withOptions } from './terms.ts'
+import { chosenOptions, refusalOf, seatsOf, type TermsValue, usualOptions, withOptions } from './terms.ts'
 import { newRoomWords } from './words.ts'
 
 const SEATS_USUAL = 4
@@ -28,8 +28,8 @@ export const TermsForm = observer(({ box, value, onChange }: TermsFormProps) => 
     ? seatsOf(box, value)
     : { min: shown?.seatsMin ?? value.seats, max: shown?.seatsMax ?? value.seats }
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i)
-  const refusal = box && objectionTo(box, value)
-  const complaint = box && refusal && refusalInWords(box.words, box.locale, refusal)
+  const refusal = box && refusalOf(box, value)
+  const reason = box && refusal && refusalInWords(box.words, box.locale, refusal)
   const about = String(refusal?.params.option ?? '').split('.')[0]
   const isAtOption = box !== undefined && about !== undefined && Object.hasOwn(box.game.options, about)
   return (
@@ -58,7 +58,7 @@ export const TermsForm = observer(({ box, value, onChange }: TermsFormProps) => 
             lang={box.locale}
             value={{ ...usualOptions(box, value.kind), ...value.options }}
             onChange={(shown) => onChange(withOptions(box, value, chosenOptions(box, value.kind, shown)))}
-            wrong={(key) => (isAtOption && key === about ? complaint : undefined)}
+            wrong={(key) => (isAtOption && key === about ? reason : undefined)}
           />
         </details>
       ) : (
@@ -69,9 +69,9 @@ export const TermsForm = observer(({ box, value, onChange }: TermsFormProps) => 
           {box.disclaimer}
         </p>
       )}
-      {complaint !== undefined && !isAtOption && (
+      {reason !== undefined && !isAtOption && (
         <Notice look="error">
-          <span lang={box?.locale}>{complaint}</span>
+          <span lang={box?.locale}>{reason}</span>
         </Notice>
       )}
     </Stack>

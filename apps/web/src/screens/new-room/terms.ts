@@ -23,7 +23,7 @@ export interface TermsValue {
 }
 
 /** Why these terms will not do; the server would say the same. */
-export function objectionTo(box: Box, { options, seats, kind }: TermsValue): Refusal | undefined {
+export function refusalOf(box: Box, { options, seats, kind }: TermsValue): Refusal | undefined {
   const result = configure(box.game, { ...usualOptions(box, kind), ...options }, seats)
   return isRefusal(result) ? result : box.rooms?.refusalOf(result, kind === 'public')
 }

@@ -6,7 +6,7 @@ import { GameCareer } from '../../components/game-career.tsx'
 import { Page, Row, Stack } from '../../components/layout.tsx'
 import { Empty, Notice, Spinner } from '../../components/notice.tsx'
 import { PersonPicture } from '../../components/portrait.tsx'
-import { Errands } from '../../stores/errands.ts'
+import { Requests } from '../../stores/requests.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { BringsTo } from './brings-to.tsx'
@@ -21,18 +21,18 @@ const FETCH = 'fetch'
 export const PersonScreen = observer(({ slug }: { readonly slug: string }) => {
   const words = useWords(personWords)
   const { session } = useRoot()
-  const [errands] = useState(() => new Errands())
+  const [requests] = useState(() => new Requests())
   const [person, setPerson] = useState<ProfilePage>()
   const fetch = useCallback(
-    () => errands.run(FETCH, async () => setPerson(await (await session.api).profile(slug))),
-    [errands, session, slug],
+    () => requests.run(FETCH, async () => setPerson(await (await session.api).profile(slug))),
+    [requests, session, slug],
   )
   useEffect(() => void fetch(), [fetch])
-  const complaint = errands.complaint(FETCH)
-  if (complaint?.code === 'NOT_FOUND') return <Gone />
+  const refusal = requests.refusal(FETCH)
+  if (refusal?.code === 'NOT_FOUND') return <Gone />
   return (
     <Page narrow>
-      {complaint && (
+      {refusal && (
         <Notice
           look="warning"
           action={
@@ -44,7 +44,7 @@ export const PersonScreen = observer(({ slug }: { readonly slug: string }) => {
           {words.offline}
         </Notice>
       )}
-      {errands.isBusy(FETCH) && person === undefined && <Spinner />}
+      {requests.isBusy(FETCH) && person === undefined && <Spinner />}
       {person && <Person person={person} />}
     </Page>
   )

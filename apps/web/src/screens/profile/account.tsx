@@ -2,22 +2,22 @@ import type { Me } from '@ludoteca/client'
 import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { Button } from '../../components/button.tsx'
-import { ComplaintOf } from '../../components/complaint.tsx'
 import { Card, Row, Stack } from '../../components/layout.tsx'
+import { RefusalNotice } from '../../components/refusal-notice.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import { useFocusKept } from '../../components/use-focus-kept.ts'
-import { Errands } from '../../stores/errands.ts'
+import { Requests } from '../../stores/requests.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { accountWords } from './account-words.ts'
 import { CredentialsForm } from './credentials-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import css from './profile.module.css'
 import { Sessions } from './sessions.tsx'
-import { profileWords } from './words.ts'
 
 /** Coming back from elsewhere: claiming the account or logging in; for who has done so, logging out. */
 export const Account = observer(({ me }: { readonly me: Me }) => {
-  const words = useWords(profileWords)
+  const words = useWords(accountWords)
   const id = useId()
   const kept = useFocusKept<HTMLElement>(me.claimed)
   return (
@@ -33,7 +33,7 @@ export const Account = observer(({ me }: { readonly me: Me }) => {
 })
 
 const Guest = observer(() => {
-  const words = useWords(profileWords)
+  const words = useWords(accountWords)
   const { session, toasts } = useRoot()
   const [tab, setTab] = useState<'claim' | 'logIn'>()
   const claim = async (handle: string, password: string) => {
@@ -69,16 +69,16 @@ const Guest = observer(() => {
 })
 
 const Member = observer(({ handle }: { readonly handle: string }) => {
-  const words = useWords(profileWords)
+  const words = useWords(accountWords)
   const { session, toasts } = useRoot()
-  const [errands] = useState(() => new Errands())
+  const [requests] = useState(() => new Requests())
   const logOut = (everywhere: boolean) =>
-    errands.run('logOut', async () => {
+    requests.run('logOut', async () => {
       await (await session.api).logOut({ everywhere })
       session.leave()
       toasts.say(words.loggedOut)
     })
-  const isBusy = errands.isBusy('logOut')
+  const isBusy = requests.isBusy('logOut')
   return (
     <>
       <p>{words.handleIs(handle)}</p>
@@ -95,7 +95,7 @@ const Member = observer(({ handle }: { readonly handle: string }) => {
             {words.logOutEverywhere}
           </Button>
         </Row>
-        <ComplaintOf errands={errands} place="logOut" />
+        <RefusalNotice requests={requests} place="logOut" />
       </Stack>
     </>
   )

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/button.tsx'
-import { ComplaintOf } from '../../components/complaint.tsx'
 import { Switch, TextField } from '../../components/field.tsx'
 import { Row, Stack } from '../../components/layout.tsx'
-import { Errands } from '../../stores/errands.ts'
+import { RefusalNotice } from '../../components/refusal-notice.tsx'
+import { Requests } from '../../stores/requests.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { accountWords } from './account-words.ts'
 import css from './profile.module.css'
 import { SlowAnswer } from './slow-answer.tsx'
-import { profileWords } from './words.ts'
 
 interface CredentialsFormProps {
   readonly help: string
@@ -20,14 +20,14 @@ interface CredentialsFormProps {
 
 /** A handle and a password. */
 export const CredentialsForm = observer(({ help, action, isNew = false, onSubmit }: CredentialsFormProps) => {
-  const words = useWords(profileWords)
-  const [errands] = useState(() => new Errands())
+  const words = useWords(accountWords)
+  const [requests] = useState(() => new Requests())
   const [handle, setHandle] = useState('')
   const [password, setPassword] = useState('')
   const [isShown, setShown] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void errands.run('send', () => onSubmit(handle.trim(), password))
+    void requests.run('send', () => onSubmit(handle.trim(), password))
   }
   return (
     <form onSubmit={submit}>
@@ -53,13 +53,13 @@ export const CredentialsForm = observer(({ help, action, isNew = false, onSubmit
           onChange={({ target }) => setPassword(target.value)}
         />
         <Switch label={words.showPassword} checked={isShown} onChange={setShown} />
-        <ComplaintOf errands={errands} place="send" />
+        <RefusalNotice requests={requests} place="send" />
         <Row>
-          <Button type="submit" look="primary" busy={errands.isBusy('send')}>
+          <Button type="submit" look="primary" busy={requests.isBusy('send')}>
             {action}
           </Button>
         </Row>
-        {!isNew && <SlowAnswer isWaiting={errands.isBusy('send')} />}
+        {!isNew && <SlowAnswer isWaiting={requests.isBusy('send')} />}
       </Stack>
     </form>
   )

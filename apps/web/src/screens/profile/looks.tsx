@@ -2,13 +2,13 @@ import type { Me } from '@ludoteca/client'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../components/button.tsx'
-import { ComplaintOf } from '../../components/complaint.tsx'
 import { ChoiceField, TextField } from '../../components/field.tsx'
 import { DiceIcon } from '../../components/icons.tsx'
 import { Card, Row, Stack } from '../../components/layout.tsx'
 import { Badge } from '../../components/notice.tsx'
 import { PersonPicture } from '../../components/portrait.tsx'
-import { Errands } from '../../stores/errands.ts'
+import { RefusalNotice } from '../../components/refusal-notice.tsx'
+import { Requests } from '../../stores/requests.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { COLOURS } from './colours.ts'
@@ -23,7 +23,7 @@ const BY_CREST = 'crest'
 export const Looks = observer(({ me }: { readonly me: Me }) => {
   const words = useWords(profileWords)
   const { session, toasts } = useRoot()
-  const [errands] = useState(() => new Errands())
+  const [requests] = useState(() => new Requests())
   const [name, setName] = useState(me.name)
   const [colour, setColour] = useState(me.colour)
   const [seed, setSeed] = useState(textOf(me, 'crest'))
@@ -33,7 +33,7 @@ export const Looks = observer(({ me }: { readonly me: Me }) => {
     event.preventDefault()
     const chosen = { ...(seed !== undefined && { crest: seed }), ...(face !== undefined && { face }) }
     const portrait = Object.keys(chosen).length === 0 ? null : chosen
-    const isDone = await errands.run('save', async () =>
+    const isDone = await requests.run('save', async () =>
       session.become(await (await session.api).setProfile({ name, colour, portrait })),
     )
     if (isDone) toasts.say(words.saved)
@@ -91,9 +91,9 @@ export const Looks = observer(({ me }: { readonly me: Me }) => {
             ]}
             onChange={(value: string) => setColour(value === BY_CREST ? null : value)}
           />
-          <ComplaintOf errands={errands} place="save" />
+          <RefusalNotice requests={requests} place="save" />
           <Row>
-            <Button type="submit" look="primary" busy={errands.isBusy('save')}>
+            <Button type="submit" look="primary" busy={requests.isBusy('save')}>
               {words.save}
             </Button>
           </Row>

@@ -5,10 +5,10 @@ import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { BelongingsForm } from '../../components/belongings-form.tsx'
 import { Button } from '../../components/button.tsx'
-import { ComplaintOf } from '../../components/complaint.tsx'
 import { Card, Row, Stack } from '../../components/layout.tsx'
+import { RefusalNotice } from '../../components/refusal-notice.tsx'
 import { useTable } from '../../kit/use-table.ts'
-import { Errands } from '../../stores/errands.ts'
+import { Requests } from '../../stores/requests.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { useBox } from '../new-room/use-box.ts'
@@ -19,7 +19,7 @@ import { profileWords } from './words.ts'
 export const Luggage = observer(({ me, game }: { readonly me: Me; readonly game: string }) => {
   const words = useWords(profileWords)
   const { session, toasts, belongings } = useRoot()
-  const [errands] = useState(() => new Errands())
+  const [requests] = useState(() => new Requests())
   const id = useId()
   const box = useBox(game)
   const table = useTable(game)
@@ -29,7 +29,7 @@ export const Luggage = observer(({ me, game }: { readonly me: Me; readonly game:
   const fields = config === undefined || isRefusal(config) ? undefined : box?.profiles?.fields?.(config)
   if (box === undefined || fields === undefined || fields.length === 0) return null
   const save = async () => {
-    const isDone = await errands.run('save', async () => {
+    const isDone = await requests.run('save', async () => {
       const own = draft as Me['belongings'][string]
       session.become(await (await session.api).setProfile({ belongings: { [game]: own } }))
       belongings.keep(game, { ...belongings.of(game), ...draft })
@@ -45,10 +45,10 @@ export const Luggage = observer(({ me, game }: { readonly me: Me; readonly game:
         </h2>
         <p className={css.soft}>{words.bringsHelp}</p>
         <BelongingsForm fields={fields} lang={box.locale} value={draft} emblems={table} onChange={setDraft} />
-        <ComplaintOf errands={errands} place="save" />
+        <RefusalNotice requests={requests} place="save" />
         {isChanged && (
           <Row>
-            <Button look="primary" busy={errands.isBusy('save')} onClick={() => void save()}>
+            <Button look="primary" busy={requests.isBusy('save')} onClick={() => void save()}>
               {words.save}
             </Button>
           </Row>

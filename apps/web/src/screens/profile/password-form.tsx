@@ -1,26 +1,26 @@
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/button.tsx'
-import { ComplaintOf } from '../../components/complaint.tsx'
 import { TextField } from '../../components/field.tsx'
 import { Row, Stack } from '../../components/layout.tsx'
-import { Errands } from '../../stores/errands.ts'
+import { RefusalNotice } from '../../components/refusal-notice.tsx'
+import { Requests } from '../../stores/requests.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { accountWords } from './account-words.ts'
 import css from './profile.module.css'
 import { SlowAnswer } from './slow-answer.tsx'
-import { profileWords } from './words.ts'
 
 /** Choosing another password. */
 export const PasswordForm = observer(() => {
-  const words = useWords(profileWords)
+  const words = useWords(accountWords)
   const { session, toasts } = useRoot()
-  const [errands] = useState(() => new Errands())
+  const [requests] = useState(() => new Requests())
   const [current, setCurrent] = useState('')
   const [next, setNext] = useState('')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const isDone = await errands.run('send', async () =>
+    const isDone = await requests.run('send', async () =>
       session.become(await (await session.api).changePassword(current, next)),
     )
     if (!isDone) return
@@ -50,13 +50,13 @@ export const PasswordForm = observer(() => {
             required
             onChange={({ target }) => setNext(target.value)}
           />
-          <ComplaintOf errands={errands} place="send" />
+          <RefusalNotice requests={requests} place="send" />
           <Row>
-            <Button type="submit" busy={errands.isBusy('send')}>
+            <Button type="submit" busy={requests.isBusy('send')}>
               {words.changePassword}
             </Button>
           </Row>
-          <SlowAnswer isWaiting={errands.isBusy('send')} />
+          <SlowAnswer isWaiting={requests.isBusy('send')} />
         </Stack>
       </form>
     </details>

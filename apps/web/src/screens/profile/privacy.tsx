@@ -2,12 +2,12 @@ import type { Me, Visibility } from '@ludoteca/client'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useId, useState } from 'react'
 import { Button, LinkButton } from '../../components/button.tsx'
-import { ComplaintOf } from '../../components/complaint.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { ChoiceField, Switch, TextField } from '../../components/field.tsx'
 import { Card, Row, Stack } from '../../components/layout.tsx'
+import { RefusalNotice } from '../../components/refusal-notice.tsx'
 import { saveFile } from '../../components/save-file.ts'
-import { Errands } from '../../stores/errands.ts'
+import { Requests } from '../../stores/requests.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
 import css from './profile.module.css'
@@ -20,10 +20,12 @@ const REAL_NAME_MAX = 40
 export const Privacy = observer(({ me }: { readonly me: Me }) => {
   const words = useWords(profileWords)
   const { session } = useRoot()
-  const [errands] = useState(() => new Errands())
+  const [requests] = useState(() => new Requests())
   const id = useId()
   const takeAlong = () =>
-    errands.run('export', async () => saveFile('ludoteca.json', await (await session.api).export(), 'application/json'))
+    requests.run('export', async () =>
+      saveFile('ludoteca.json', await (await session.api).export(), 'application/json'),
+    )
   return (
     <Card aria-labelledby={id}>
       <Stack gap={4}>
@@ -33,11 +35,11 @@ export const Privacy = observer(({ me }: { readonly me: Me }) => {
         <p>{words.privacyHelp}</p>
         {me.slug === null ? <p className={css.soft}>{words.guestPage}</p> : <OwnPage me={me} slug={me.slug} />}
         <Row>
-          <Button size="small" busy={errands.isBusy('export')} onClick={() => void takeAlong()}>
+          <Button size="small" busy={requests.isBusy('export')} onClick={() => void takeAlong()}>
             {words.takeAlong}
           </Button>
         </Row>
-        <ComplaintOf errands={errands} place="export" />
+        <RefusalNotice requests={requests} place="export" />
       </Stack>
     </Card>
   )
@@ -46,9 +48,9 @@ export const Privacy = observer(({ me }: { readonly me: Me }) => {
 const OwnPage = observer(({ me, slug }: { readonly me: Me; readonly slug: string }) => {
   const words = useWords(profileWords)
   const { session } = useRoot()
-  const [errands] = useState(() => new Errands())
+  const [requests] = useState(() => new Requests())
   const show = (visibility: Visibility) =>
-    errands.run('visibility', async () => session.become(await (await session.api).setProfile({ visibility })))
+    requests.run('visibility', async () => session.become(await (await session.api).setProfile({ visibility })))
   return (
     <>
       <ChoiceField
@@ -58,7 +60,7 @@ const OwnPage = observer(({ me, slug }: { readonly me: Me; readonly slug: string
         onChange={(value) => void show(value)}
       />
       <p className={css.soft}>{words.visibilityHelp[me.visibility]}</p>
-      <ComplaintOf errands={errands} place="visibility" />
+      <RefusalNotice requests={requests} place="visibility" />
       <Row gap={2}>
         <LinkButton to={`/p/${slug}`}>{words.page}</LinkButton>
         <CopyButton text={`${location.origin}/p/${slug}`}>{words.copyLink}</CopyButton>
@@ -71,10 +73,10 @@ const OwnPage = observer(({ me, slug }: { readonly me: Me; readonly slug: string
 const RealName = observer(({ me }: { readonly me: Me }) => {
   const words = useWords(profileWords)
   const { session, toasts } = useRoot()
-  const [errands] = useState(() => new Errands())
+  const [requests] = useState(() => new Requests())
   const [name, setName] = useState(me.realName ?? '')
   const set = (change: Partial<Pick<Me, 'realName' | 'realNameShown'>>) =>
-    errands.run('realName', async () => session.become(await (await session.api).setProfile(change)))
+    requests.run('realName', async () => session.become(await (await session.api).setProfile(change)))
   const save = async (event: FormEvent) => {
     event.preventDefault()
     if (await set({ realName: name.trim() === '' ? null : name })) toasts.say(words.saved)
@@ -92,7 +94,7 @@ const RealName = observer(({ me }: { readonly me: Me }) => {
         />
         {name.trim() !== (me.realName ?? '') && (
           <Row>
-            <Button type="submit" look="primary" busy={errands.isBusy('realName')}>
+            <Button type="submit" look="primary" busy={requests.isBusy('realName')}>
               {words.save}
             </Button>
           </Row>
@@ -105,7 +107,7 @@ const RealName = observer(({ me }: { readonly me: Me }) => {
             onChange={(realNameShown) => void set({ realNameShown })}
           />
         )}
-        <ComplaintOf errands={errands} place="realName" />
+        <RefusalNotice requests={requests} place="realName" />
       </Stack>
     </form>
   )

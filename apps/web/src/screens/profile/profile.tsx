@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Button, LinkButton } from '../../components/button.tsx'
 import { Page, Row, Stack } from '../../components/layout.tsx'
 import { Notice, Spinner } from '../../components/notice.tsx'
-import { Errands } from '../../stores/errands.ts'
+import { Requests } from '../../stores/requests.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { Account } from './account.tsx'
@@ -19,12 +19,12 @@ import { profileWords } from './words.ts'
 export const Profile = observer(() => {
   const words = useWords(profileWords)
   const { session } = useRoot()
-  const [errands] = useState(() => new Errands())
+  const [requests] = useState(() => new Requests())
   const { me } = session
   const isUnknown = me === undefined
   useEffect(() => {
-    if (isUnknown) void errands.run('arrive', () => session.arrive())
-  }, [errands, session, isUnknown])
+    if (isUnknown) void requests.run('arrive', () => session.arrive())
+  }, [requests, session, isUnknown])
   return (
     <Page narrow>
       <Stack gap={5}>
@@ -32,11 +32,11 @@ export const Profile = observer(() => {
           <h1>{words.title}</h1>
           <p className={css.soft}>{words.lead}</p>
         </Stack>
-        {errands.complaint('arrive') && (
+        {requests.refusal('arrive') && (
           <Notice
             look="warning"
             action={
-              <Button size="small" onClick={() => void errands.run('arrive', () => session.arrive())}>
+              <Button size="small" onClick={() => void requests.run('arrive', () => session.arrive())}>
                 {words.again}
               </Button>
             }
@@ -44,7 +44,7 @@ export const Profile = observer(() => {
             {words.offline}
           </Notice>
         )}
-        {errands.isBusy('arrive') && <Spinner />}
+        {requests.isBusy('arrive') && <Spinner />}
         {me && (
           <>
             <Looks key={me.accountId} me={me} />

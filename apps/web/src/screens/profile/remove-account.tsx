@@ -2,21 +2,21 @@ import type { Me } from '@ludoteca/client'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../components/button.tsx'
-import { ComplaintOf } from '../../components/complaint.tsx'
 import { TextField } from '../../components/field.tsx'
 import { Card, Row, Stack } from '../../components/layout.tsx'
 import { Modal } from '../../components/modal.tsx'
-import { Errands } from '../../stores/errands.ts'
+import { RefusalNotice } from '../../components/refusal-notice.tsx'
+import { Requests } from '../../stores/requests.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { accountWords } from './account-words.ts'
 import css from './profile.module.css'
 import { sessionWords } from './session-words.ts'
 import { SlowAnswer } from './slow-answer.tsx'
-import { profileWords } from './words.ts'
 
 /** Going for good, after one more question, and with the password where there is one. */
 export const RemoveAccount = observer(({ me }: { readonly me: Me }) => {
-  const words = useWords(profileWords)
+  const words = useWords(accountWords)
   const [isAsking, setAsking] = useState(false)
   const id = useId()
   return (
@@ -45,14 +45,14 @@ interface RemoveFormProps {
 }
 
 const RemoveForm = observer(({ needsPassword, onClose }: RemoveFormProps) => {
-  const words = useWords(profileWords)
+  const words = useWords(accountWords)
   const { passwordHelp } = useWords(sessionWords)
   const { session, toasts } = useRoot()
-  const [errands] = useState(() => new Errands())
+  const [requests] = useState(() => new Requests())
   const [password, setPassword] = useState('')
   const remove = async (event: FormEvent) => {
     event.preventDefault()
-    const isDone = await errands.run('remove', async () => {
+    const isDone = await requests.run('remove', async () => {
       await (await session.api).remove(needsPassword ? password : undefined)
       session.leave()
     })
@@ -74,14 +74,14 @@ const RemoveForm = observer(({ needsPassword, onClose }: RemoveFormProps) => {
             onChange={({ target }) => setPassword(target.value)}
           />
         )}
-        <ComplaintOf errands={errands} place="remove" />
+        <RefusalNotice requests={requests} place="remove" />
         <Row>
-          <Button type="submit" look="danger" busy={errands.isBusy('remove')}>
+          <Button type="submit" look="danger" busy={requests.isBusy('remove')}>
             {words.removeYes}
           </Button>
           <Button onClick={onClose}>{words.keep}</Button>
         </Row>
-        <SlowAnswer isWaiting={errands.isBusy('remove')} />
+        <SlowAnswer isWaiting={requests.isBusy('remove')} />
       </Stack>
     </form>
   )

@@ -2,11 +2,11 @@ import type { SessionInfo } from '@ludoteca/client'
 import { observer } from 'mobx-react-lite'
 import { useCallback, useEffect, useId, useState } from 'react'
 import { Button } from '../../components/button.tsx'
-import { ComplaintOf } from '../../components/complaint.tsx'
 import { Row, Stack } from '../../components/layout.tsx'
 import { Badge } from '../../components/notice.tsx'
+import { RefusalNotice } from '../../components/refusal-notice.tsx'
 import { useFocusKept } from '../../components/use-focus-kept.ts'
-import { Errands } from '../../stores/errands.ts'
+import { Requests } from '../../stores/requests.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { whenInWords } from '../game/when.ts'
@@ -17,16 +17,16 @@ import { sessionWords } from './session-words.ts'
 export const Sessions = observer(() => {
   const words = useWords(sessionWords)
   const { session, toasts } = useRoot()
-  const [errands] = useState(() => new Errands())
+  const [requests] = useState(() => new Requests())
   const [sessions, setSessions] = useState<readonly SessionInfo[]>()
   const id = useId()
   const kept = useFocusKept<HTMLDivElement>(sessions)
   const look = useCallback(async () => setSessions(await (await session.api).sessions()), [session])
   useEffect(() => {
-    void errands.run('sessions', look)
-  }, [errands, look])
+    void requests.run('sessions', look)
+  }, [requests, look])
   const end = async (work: () => Promise<void>, done: string) => {
-    const isDone = await errands.run('sessions', async () => {
+    const isDone = await requests.run('sessions', async () => {
       await work()
       await look()
     })
@@ -34,7 +34,7 @@ export const Sessions = observer(() => {
   }
   const endOne = (info: SessionInfo) => end(async () => (await session.api).endSession(info.id), words.ended)
   const endOthers = () => end(async () => (await session.api).endOtherSessions(), words.othersEnded)
-  const isBusy = errands.isBusy('sessions')
+  const isBusy = requests.isBusy('sessions')
   return (
     <Stack gap={2} {...kept} role="group" aria-labelledby={id}>
       <h3 id={id} className={css.subtitle}>
@@ -54,7 +54,7 @@ export const Sessions = observer(() => {
           </Button>
         </Row>
       )}
-      <ComplaintOf errands={errands} place="sessions" />
+      <RefusalNotice requests={requests} place="sessions" />
     </Stack>
   )
 })

@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect, useState } from 'react'
 import { useWords } from '../../words/in-locales.ts'
+import { accountWords } from './account-words.ts'
 import css from './profile.module.css'
-import { profileWords } from './words.ts'
 
 /** What takes longer than this wants a word. */
 const SLOW_MS = 1500
 
 /** After wrong passwords the server takes its time: says so while one waits, or the page would look dead. */
 export const SlowAnswer = observer(({ isWaiting }: { readonly isWaiting: boolean }) => {
-  const words = useWords(profileWords)
+  const words = useWords(accountWords)
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     setSlow(false)

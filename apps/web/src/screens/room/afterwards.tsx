@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Button, LinkButton } from '../../components/button.tsx'
-import { ComplaintOf } from '../../components/complaint.tsx'
 import { Row, Stack } from '../../components/layout.tsx'
+import { RefusalNotice } from '../../components/refusal-notice.tsx'
 import type { TableModule } from '../../kit/table-module.ts'
 import type { LiveMatch } from '../../match/live-match.ts'
 import type { RoomStore } from '../../stores/room.ts'
@@ -37,7 +37,7 @@ export const Afterwards = observer(({ store, match, table }: AfterwardsProps) =>
             look={wants ? 'plain' : 'primary'}
             size="large"
             aria-pressed={wants}
-            busy={store.errands.isBusy('rematch')}
+            busy={store.requests.isBusy('rematch')}
             onClick={() => void store.wantRematch(!wants)}
           >
             {wants ? words.rematchNo : (table.rematch ?? words.rematch)}
@@ -56,7 +56,7 @@ export const Afterwards = observer(({ store, match, table }: AfterwardsProps) =>
         {!isOffered && <p>{words.rematchOver}</p>}
       </div>
       {match.viewer !== 'spectator' && <NewBadges match={match} />}
-      <ComplaintOf errands={store.errands} place="rematch" />
+      <RefusalNotice requests={store.requests} place="rematch" />
       <FairnessOf fairness={match.fairness} />
     </Stack>
   )

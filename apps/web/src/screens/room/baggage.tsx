@@ -4,8 +4,8 @@ import { observer } from 'mobx-react-lite'
 import { useId, useState } from 'react'
 import { BelongingsForm } from '../../components/belongings-form.tsx'
 import { Button } from '../../components/button.tsx'
-import { ComplaintOf } from '../../components/complaint.tsx'
 import { Card, Stack } from '../../components/layout.tsx'
+import { RefusalNotice } from '../../components/refusal-notice.tsx'
 import { useTable } from '../../kit/use-table.ts'
 import type { RoomStore } from '../../stores/room.ts'
 import { useRoot } from '../../stores/root.ts'
@@ -67,9 +67,9 @@ export const Baggage = observer(({ store, room }: BaggageProps) => {
           onChange={change}
           whyNot={whyNot}
         />
-        <ComplaintOf errands={store.errands} place="profile" />
+        <RefusalNotice requests={store.requests} place="profile" />
         {Object.keys(changes).length > 0 && (
-          <Button look="primary" busy={store.errands.isBusy('profile')} onClick={() => void bring(changes)}>
+          <Button look="primary" busy={store.requests.isBusy('profile')} onClick={() => void bring(changes)}>
             {words.bring}
           </Button>
         )}

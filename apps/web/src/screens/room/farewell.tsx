@@ -2,21 +2,21 @@ import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect } from 'react'
 import { Button, LinkButton } from '../../components/button.tsx'
 import { Page, Row, Stack } from '../../components/layout.tsx'
-import { type Complaint, OFFLINE } from '../../stores/errands.ts'
+import { OFFLINE, type RequestRefusal } from '../../stores/requests.ts'
 import { LEFT, type RoomStore } from '../../stores/room.ts'
 import { useRoot } from '../../stores/root.ts'
-import { complaintInWords } from '../../words/complaints.ts'
 import { useWords } from '../../words/in-locales.ts'
+import { requestRefusalInWords } from '../../words/refusals.ts'
 import css from './room.module.css'
 import { type FarewellCode, roomWords } from './words.ts'
 
 interface FarewellProps {
   readonly store: RoomStore
-  readonly failure: Complaint
+  readonly failure: RequestRefusal
 }
 
 const RETRY_MS = 5000
-const NO_WAY_BACK: ReadonlySet<string> = new Set(['KICKED', 'NOT_FOUND', 'CLOSED', 'CLOSED_BY_HOUSE', 'SUSPENDED'])
+const NO_WAY_BACK: ReadonlySet<string> = new Set(['KICKED', 'NOT_FOUND', 'CLOSED', 'CLOSED_BY_ADMIN', 'SUSPENDED'])
 
 /** One is not in the room any more, or never was: why, and where to go from here. */
 export const Farewell = observer(({ store, failure }: FarewellProps) => {
@@ -30,7 +30,7 @@ export const Farewell = observer(({ store, failure }: FarewellProps) => {
   const known = isKnown(failure.code, words.farewell) ? words.farewell[failure.code] : undefined
   return (
     <Door code={store.code} title={known?.title ?? words.otherFarewell}>
-      <p>{known?.help ?? complaintInWords(failure, settings.locale)}</p>
+      <p>{known?.help ?? requestRefusalInWords(failure, settings.locale)}</p>
       <Row>
         <WayBack store={store} code={failure.code} />
         <LinkButton to="/lobby">{failure.code === 'NOT_FOUND' ? words.anotherCode : words.toLobby}</LinkButton>

@@ -1,9 +1,9 @@
 import type { RoomView } from '@ludoteca/protocol'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
-import { ComplaintOf } from '../../components/complaint.tsx'
 import { Switch } from '../../components/field.tsx'
 import { Card, Stack } from '../../components/layout.tsx'
+import { RefusalNotice } from '../../components/refusal-notice.tsx'
 import type { RoomStore } from '../../stores/room.ts'
 import { useWords } from '../../words/in-locales.ts'
 import css from './room.module.css'
@@ -48,7 +48,7 @@ export const HouseRules = observer(({ store, room }: HouseRulesProps) => {
           checked={room.idle === 'pause'}
           onChange={(pauses) => void store.setRoom({ idle: pauses ? 'pause' : 'continue' })}
         />
-        <ComplaintOf errands={store.errands} place="room" />
+        <RefusalNotice requests={store.requests} place="room" />
       </Stack>
     </Card>
   )

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
-import { ComplaintOf } from '../../components/complaint.tsx'
 import { Row, Stack } from '../../components/layout.tsx'
 import { Modal } from '../../components/modal.tsx'
+import { RefusalNotice } from '../../components/refusal-notice.tsx'
 import type { RoomStore } from '../../stores/room.ts'
 import { useWords } from '../../words/in-locales.ts'
 import { roomWords } from './words.ts'
@@ -15,7 +15,7 @@ export const LeaveRoom = observer(({ store }: { readonly store: RoomStore }) => 
   const words = useWords(roomWords)
   const [question, setQuestion] = useState<Question>()
   const isPlaying = store.room?.status === 'running' && store.seat !== null
-  const isBusy = store.errands.isBusy('leave')
+  const isBusy = store.requests.isBusy('leave')
   const ask = question === 'close'
   return (
     <Stack gap={2}>
@@ -29,7 +29,7 @@ export const LeaveRoom = observer(({ store }: { readonly store: RoomStore }) => 
           </Button>
         )}
       </Row>
-      {question === undefined && <ComplaintOf errands={store.errands} place="leave" />}
+      {question === undefined && <RefusalNotice requests={store.requests} place="leave" />}
       <Modal
         open={question !== undefined}
         title={ask ? words.closeRoom : words.leaveMatch}
@@ -42,7 +42,7 @@ export const LeaveRoom = observer(({ store }: { readonly store: RoomStore }) => 
           </Button>
           <Button onClick={() => setQuestion(undefined)}>{words.stay}</Button>
         </Row>
-        <ComplaintOf errands={store.errands} place="leave" />
+        <RefusalNotice requests={store.requests} place="leave" />
       </Modal>
     </Stack>
   )

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
-import { ComplaintOf } from '../../components/complaint.tsx'
 import { MoreIcon } from '../../components/icons.tsx'
 import { Stack } from '../../components/layout.tsx'
 import { Modal } from '../../components/modal.tsx'
+import { RefusalNotice } from '../../components/refusal-notice.tsx'
 import type { RoomStore } from '../../stores/room.ts'
 import { useRoot } from '../../stores/root.ts'
 import { useWords } from '../../words/in-locales.ts'
@@ -22,10 +22,10 @@ export const PersonMenu = observer(({ store, participantId, name }: PersonMenuPr
   const words = useWords(roomWords)
   const { toasts } = useRoot()
   const [isOpen, setOpen] = useState(false)
-  const isBusy = store.errands.isBusy('person')
+  const isBusy = store.requests.isBusy('person')
   const close = () => setOpen(false)
   const open = () => {
-    store.errands.forget('person')
+    store.requests.forget('person')
     setOpen(true)
   }
   const report = async () => {
@@ -69,7 +69,7 @@ export const PersonMenu = observer(({ store, participantId, name }: PersonMenuPr
             </Button>
             <p className={css.soft}>{words.reportHelp}</p>
           </div>
-          <ComplaintOf errands={store.errands} place="person" />
+          <RefusalNotice requests={store.requests} place="person" />
         </Stack>
       </Modal>
     </>

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../components/button.tsx'
-import { ComplaintOf } from '../../components/complaint.tsx'
 import { Menu } from '../../components/menu.tsx'
 import { Notice } from '../../components/notice.tsx'
+import { RefusalNotice } from '../../components/refusal-notice.tsx'
 import type { LiveMatch } from '../../match/live-match.ts'
 import type { RoomStore } from '../../stores/room.ts'
 import { useWords } from '../../words/in-locales.ts'
@@ -20,7 +20,7 @@ interface PlaceNoticeProps {
 export const PlaceNotice = observer(({ store, match }: PlaceNoticeProps) => {
   const words = useWords(roomWords)
   const { room } = store
-  if (store.errands.complaint('export')) return <ComplaintOf errands={store.errands} place="export" />
+  if (store.requests.refusal('export')) return <RefusalNotice requests={store.requests} place="export" />
   if (!room || room.matchId !== match.matchId || room.status !== 'running') return null
   if (store.mine?.autopilot) {
     return (
@@ -41,7 +41,7 @@ const Watching = observer(({ store }: { readonly store: RoomStore }) => {
     return (
       <Notice
         action={
-          <Button size="small" busy={store.errands.isBusy('stand')} onClick={() => void store.sit(null)}>
+          <Button size="small" busy={store.requests.isBusy('stand')} onClick={() => void store.sit(null)}>
             {words.unclaim}
           </Button>
         }
@@ -55,7 +55,7 @@ const Watching = observer(({ store }: { readonly store: RoomStore }) => {
     <Notice action={<TakeOver store={store} free={free} />}>
       {words.lateJoin}
       {free.map(({ at }) => (
-        <ComplaintOf key={at} errands={store.errands} place={`seat:${at}`} />
+        <RefusalNotice key={at} requests={store.requests} place={`seat:${at}`} />
       ))}
     </Notice>
   )
@@ -83,7 +83,7 @@ const TakeOver = observer(({ store, free }: TakeOverProps) => {
     )
   }
   return free.map(({ at, name }) => (
-    <Button key={at} size="small" busy={store.errands.isBusy(`seat:${at}`)} onClick={() => void store.sit(at)}>
+    <Button key={at} size="small" busy={store.requests.isBusy(`seat:${at}`)} onClick={() => void store.sit(at)}>
       {words.takeOver(name)}
     </Button>
   ))

@@ -21,7 +21,7 @@ export const RoomMatch = observer(({ store, match }: RoomMatchProps) => {
   const table = useTable(match.box.game.id)
   if (!table) return <Spinner />
   const exportRecord = () =>
-    store.errands.run('export', async () => {
+    store.requests.run('export', async () => {
       const text = await (await session.api).record(match.matchId)
       saveFile(`${match.box.game.id}-${match.matchId}.ludo.json`, text)
     })

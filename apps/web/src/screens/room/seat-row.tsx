@@ -4,7 +4,6 @@ import type { RoomView, SeatView } from '@ludoteca/protocol'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../components/button.tsx'
 import { classes } from '../../components/classes.ts'
-import { ComplaintOf } from '../../components/complaint.tsx'
 import { BotIcon, CheckIcon, CloseIcon, CrownIcon, PlusIcon } from '../../components/icons.tsx'
 import { Row } from '../../components/layout.tsx'
 import { Menu } from '../../components/menu.tsx'
@@ -12,6 +11,7 @@ import { Badge } from '../../components/notice.tsx'
 import { PersonPicture } from '../../components/portrait.tsx'
 import { BotRating, Rating } from '../../components/rating.tsx'
 import { ratingWords } from '../../components/rating-words.ts'
+import { RefusalNotice } from '../../components/refusal-notice.tsx'
 import { SeatMark, seatColour } from '../../components/seat-mark.tsx'
 import { useFocusKept } from '../../components/use-focus-kept.ts'
 import type { RoomStore } from '../../stores/room.ts'
@@ -49,7 +49,7 @@ export const SeatRow = observer((props: SeatRowProps) => {
         <SeatMark seat={at} size={24} />
         <Holder {...props} />
       </div>
-      <ComplaintOf errands={store.errands} place={`seat:${at}`} />
+      <RefusalNotice requests={store.requests} place={`seat:${at}`} />
     </li>
   )
 })
@@ -73,7 +73,7 @@ const OpenSeat = observer(({ store, room, at }: SeatRowProps) => {
     const name = words.strength[strength]
     return rated === undefined ? name : `${name} (${rating.about(ratingShown(rated[strength]).points)})`
   }
-  const isBusy = store.errands.isBusy(`seat:${at}`)
+  const isBusy = store.requests.isBusy(`seat:${at}`)
   const maySit = store.isHost || !room.locked
   return (
     <div className={classes(css.holder, css.openSeat)}>
@@ -124,7 +124,7 @@ const BotSeat = observer(({ store, room, seat, at }: SeatRowProps<Extract<SeatVi
         <Button
           look="quiet"
           icon
-          busy={store.errands.isBusy(`seat:${at}`)}
+          busy={store.requests.isBusy(`seat:${at}`)}
           aria-label={words.removeBot(seat.name)}
           title={words.removeBot(seat.name)}
           onClick={() => void store.removeBot(at)}

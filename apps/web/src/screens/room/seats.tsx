@@ -2,8 +2,8 @@ import type { RoomView } from '@ludoteca/protocol'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
 import { Button } from '../../components/button.tsx'
-import { ComplaintOf } from '../../components/complaint.tsx'
 import { Card, Row, Stack } from '../../components/layout.tsx'
+import { RefusalNotice } from '../../components/refusal-notice.tsx'
 import type { RoomStore } from '../../stores/room.ts'
 import { useWords } from '../../words/in-locales.ts'
 import css from './room.module.css'
@@ -34,12 +34,17 @@ export const Seats = observer(({ store, room }: SeatsProps) => {
             {words.seats}
           </h2>
           {store.seat !== null && (
-            <Button look="quiet" size="small" busy={store.errands.isBusy('stand')} onClick={() => void store.sit(null)}>
+            <Button
+              look="quiet"
+              size="small"
+              busy={store.requests.isBusy('stand')}
+              onClick={() => void store.sit(null)}
+            >
               {words.stand}
             </Button>
           )}
         </Row>
-        <ComplaintOf errands={store.errands} place="stand" />
+        <RefusalNotice requests={store.requests} place="stand" />
         <ul className={css.seats}>
           {rows.map(({ seat, at, part }) => (
             <SeatRow key={at} store={store} room={room} seat={seat} at={at} part={part} ratingOf={ratingOf} />

@@ -3,9 +3,9 @@ import { observer } from 'mobx-react-lite'
 import { useEffect } from 'react'
 import { Button } from '../../components/button.tsx'
 import { classes } from '../../components/classes.ts'
-import { ComplaintOf } from '../../components/complaint.tsx'
 import { CheckIcon, PlayIcon } from '../../components/icons.tsx'
 import { Card, Row, Stack } from '../../components/layout.tsx'
+import { RefusalNotice } from '../../components/refusal-notice.tsx'
 import { useFocusKept } from '../../components/use-focus-kept.ts'
 import type { RoomStore } from '../../stores/room.ts'
 import { useRoot } from '../../stores/root.ts'
@@ -32,8 +32,8 @@ export const StartBar = observer(({ store, room }: StartBarProps) => {
         ) : (
           <Waiting store={store} room={room} />
         )}
-        <ComplaintOf errands={store.errands} place="start" />
-        <ComplaintOf errands={store.errands} place="ready" />
+        <RefusalNotice requests={store.requests} place="start" />
+        <RefusalNotice requests={store.requests} place="ready" />
       </Stack>
     </Card>
   )
@@ -52,7 +52,7 @@ const Waiting = observer(({ store, room }: StartBarProps) => {
             size="large"
             look={mine.ready || store.isHost ? 'plain' : 'primary'}
             aria-pressed={mine.ready}
-            busy={store.errands.isBusy('ready')}
+            busy={store.requests.isBusy('ready')}
             onClick={() => void store.setReady(!mine.ready)}
           >
             {mine.ready && <CheckIcon />}
@@ -63,7 +63,7 @@ const Waiting = observer(({ store, room }: StartBarProps) => {
           <Button
             size="large"
             look="primary"
-            busy={store.errands.isBusy('start')}
+            busy={store.requests.isBusy('start')}
             disabledBecause={missing > 0 ? words.needs(missing) : undefined}
             onClick={() => void store.start()}
           >
@@ -91,7 +91,7 @@ const Counting = observer(({ store, until }: { readonly store: RoomStore; readon
     <Row between>
       <p className={css.counting}>{words.startsIn(left)}</p>
       {store.isHost && (
-        <Button busy={store.errands.isBusy('start')} onClick={() => void store.cancelStart()}>
+        <Button busy={store.requests.isBusy('start')} onClick={() => void store.cancelStart()}>
           {words.cancelStart}
         </Button>
       )}

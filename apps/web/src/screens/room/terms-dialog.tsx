@@ -2,13 +2,13 @@ import type { Box } from '@ludoteca/kernel'
 import type { RoomView } from '@ludoteca/protocol'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
-import { ComplaintOf } from '../../components/complaint.tsx'
 import { FormFields, SubmitButton } from '../../components/form-fields.tsx'
 import { Stack } from '../../components/layout.tsx'
 import { Modal } from '../../components/modal.tsx'
+import { RefusalNotice } from '../../components/refusal-notice.tsx'
 import type { RoomStore } from '../../stores/room.ts'
 import { useWords } from '../../words/in-locales.ts'
-import { changedOptions, objectionTo, type TermsValue } from '../new-room/terms.ts'
+import { changedOptions, refusalOf, type TermsValue } from '../new-room/terms.ts'
 import { TermsForm } from '../new-room/terms-form.tsx'
 import { useBox } from '../new-room/use-box.ts'
 import { newRoomWords } from '../new-room/words.ts'
@@ -32,7 +32,7 @@ export const TermsDialog = observer(({ store, room, box, onClose }: TermsDialogP
     options: changedOptions(box, room.options as Record<string, unknown>, room.kind),
   }))
   const chosen = useBox(value.game)
-  const isWrong = chosen !== undefined && objectionTo(chosen, value) !== undefined
+  const isWrong = chosen !== undefined && refusalOf(chosen, value) !== undefined
   const apply = async () => {
     const isGameSet = value.game === room.game || (await store.setGame(value.game))
     if (isGameSet && (await store.setOptions(value.options, value.seats))) onClose()
@@ -42,10 +42,10 @@ export const TermsDialog = observer(({ store, room, box, onClose }: TermsDialogP
       <FormFields>
         <Stack gap={4}>
           <TermsForm box={chosen} value={value} onChange={setValue} />
-          <ComplaintOf errands={store.errands} place="terms" />
+          <RefusalNotice requests={store.requests} place="terms" />
           <SubmitButton
             look="primary"
-            busy={store.errands.isBusy('terms')}
+            busy={store.requests.isBusy('terms')}
             disabledBecause={isWrong ? fixFirst : undefined}
             onClick={() => void apply()}
           >

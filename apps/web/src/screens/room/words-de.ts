@@ -172,7 +172,7 @@ export const de: RoomWords = {
       help: 'Ein anderes Fenster oder Gerät von dir hat übernommen.',
     },
     CLOSED: { title: 'Der Raum ist geschlossen', help: 'Die Leitung hat ihn geschlossen, oder alle sind gegangen.' },
-    CLOSED_BY_HOUSE: {
+    CLOSED_BY_ADMIN: {
       title: 'Der Raum wurde geschlossen',
       help: 'Wer sich um diesen Server kümmert, hat ihn geschlossen. Dein Konto bleibt, wie es ist.',
     },

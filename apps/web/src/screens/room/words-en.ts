@@ -165,7 +165,7 @@ export const en: RoomWords = {
     KICKED: { title: 'You were asked to leave', help: 'The host does not want you in this room.' },
     REPLACED: { title: 'You are in this room elsewhere', help: 'Another window or device of yours has taken over.' },
     CLOSED: { title: 'The room is closed', help: 'The host has closed it, or everybody has gone.' },
-    CLOSED_BY_HOUSE: {
+    CLOSED_BY_ADMIN: {
       title: 'The room was closed',
       help: 'Whoever looks after this server has closed it. Your account stays as it is.',
     },

@@ -165,7 +165,7 @@ export const es: RoomWords = {
       help: 'Otra ventana u otro dispositivo tuyo ha tomado el relevo.',
     },
     CLOSED: { title: 'La sala está cerrada', help: 'La cerró el anfitrión, o se fueron todos.' },
-    CLOSED_BY_HOUSE: {
+    CLOSED_BY_ADMIN: {
       title: 'Cerraron la sala',
       help: 'Quien cuida este servidor la ha cerrado. Tu cuenta sigue como estaba.',
     },

@@ -19,7 +19,7 @@ export type FarewellCode =
   | 'KICKED'
   | 'REPLACED'
   | 'CLOSED'
-  | 'CLOSED_BY_HOUSE'
+  | 'CLOSED_BY_ADMIN'
   | 'LEFT'
   | 'OFFLINE'
   | 'RATE_LIMIT'

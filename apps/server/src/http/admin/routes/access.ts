@@ -16,7 +16,7 @@ const meSchema = z.object({
   until: z.number().nullable().describe('Until when one is in.'),
 })
 
-/** Coming in with the second factor, and who else looks after the house. */
+/** Routes for the second factor, and the list of administrators. */
 export function addAccessRoutes(app: App, { admin, settings }: AdminDeps): void {
   const { admins, secondFactor } = admin
   const config = { ...rateOf('password', settings), ...atTheDoor }
@@ -83,7 +83,7 @@ export function addAccessRoutes(app: App, { admin, settings }: AdminDeps): void 
     {
       config: needs('VIEWER'),
       schema: {
-        ...about('administration', 'Who looks after the house'),
+        ...about('administration', 'The administrators'),
         response: {
           200: z.object({
             admins: z.array(

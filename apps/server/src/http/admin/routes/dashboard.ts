@@ -7,7 +7,7 @@ import { needs } from '../gate.ts'
 
 const DAYS_MAX = 90
 
-/** How the house is doing. */
+/** Statistics of the server. */
 export function addDashboardRoutes(app: App, { admin, storage }: AdminDeps): void {
   const parts = { db: storage.db, tallies: admin.tallies, env: admin.env }
   app.get(

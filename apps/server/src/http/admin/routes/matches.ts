@@ -64,8 +64,8 @@ const verificationSchema = z.object({
 })
 
 /**
- * Matches from inside, once they are over. One that runs is looked at through its room, as whoever watches sees it: who
- * looks after the house may play, too.
+ * Routes for finished matches from inside. A running match is shown through its room, as watchers see it: administrators
+ * may play, too.
  */
 export function addMatchAdminRoutes(app: App, deps: AdminDeps): void {
   const { inspector } = deps

@@ -23,7 +23,7 @@ const listSchema = z.object({
 
 /** What no name may hold, changing that, and trying it. */
 export function addNameRoutes(app: App, { admin, storage }: AdminDeps): void {
-  const { nameTerms, audit, liveHouse } = admin
+  const { nameTerms, audit, sharedSettings } = admin
   const list = async () => ({ edits: await nameTerms.list(), builtIn: BUILT_IN.map((one) => ({ ...one })) })
   app.get(
     '/api/admin/names',
@@ -80,7 +80,7 @@ export function addNameRoutes(app: App, { admin, storage }: AdminDeps): void {
         else await nameTerms.set(db, { term, place, verdict, at: admin.env.now() })
         await note(audit, request, { action: `name.${verdict}`, target: term, reason, details: { place } }, db)
       })
-      await liveHouse.changed()
+      await sharedSettings.changed()
       return list()
     },
   )

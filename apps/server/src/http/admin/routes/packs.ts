@@ -177,8 +177,8 @@ function addDeciding(app: App, { admin: { audit }, storage }: AdminDeps, packs: 
         const done = await packs.activate({ game, sha256, by, after }, tx)
         if (done === 'unknown') throw new RefusalError('NOT_FOUND')
         if (done === 'outdated') throw new RefusalError('BAD_PHASE')
-        const deed = { action: 'pack.activate', target: sha256 ?? BUILT_IN, reason, details: { game } }
-        await note(audit, request, deed, tx)
+        const audited = { action: 'pack.activate', target: sha256 ?? BUILT_IN, reason, details: { game } }
+        await note(audit, request, audited, tx)
       })
       return { done: true as const }
     },

@@ -44,7 +44,7 @@ const roomSchema = z.object({
 /** Rooms of all kinds: to look into, to speak to, to close. Of a match only what any watcher would see. */
 export function addRoomCareRoutes(app: App, deps: AdminDeps): void {
   addLooks(app, deps)
-  addDeeds(app, deps)
+  addActions(app, deps)
 }
 
 function addLooks(app: App, deps: AdminDeps): void {
@@ -110,7 +110,7 @@ function addLooks(app: App, deps: AdminDeps): void {
   )
 }
 
-function addDeeds(app: App, { admin }: AdminDeps): void {
+function addActions(app: App, { admin }: AdminDeps): void {
   const { rooms, audit } = admin
   app.post(
     '/api/admin/rooms/:id/close',

@@ -26,7 +26,7 @@ const listSchema = z.object({
 /** What is switched on, and switching it. */
 export function addSwitchRoutes(app: App, deps: AdminDeps): void {
   const { admin, storage } = deps
-  const { switches, audit, liveHouse } = admin
+  const { switches, audit, sharedSettings } = admin
   const offOf = (name: SwitchName) => switches.off.get(name) ?? null
   const list = async () => {
     const games = await gamesOf(deps)
@@ -68,7 +68,7 @@ export function addSwitchRoutes(app: App, deps: AdminDeps): void {
         await switches.set(db, name, on ? null : { at, who: actorOf(request).handle, reason })
         await note(audit, request, { action: on ? 'switch.on' : 'switch.off', target: name, reason }, db)
       })
-      await liveHouse.changed()
+      await sharedSettings.changed()
       return list()
     },
   )

@@ -31,7 +31,7 @@ export const AccountPage = observer(({ id }: { readonly id: string }) => {
   const path = `/accounts/${encodeURIComponent(id)}`
   const loaded = useLoaded(id, (one) => one.get<AccountInfo>(path))
   const close = () => setAsked(undefined)
-  const isGone = loaded.complaint?.code === 'NOT_FOUND'
+  const isGone = loaded.refusal?.code === 'NOT_FOUND'
   return (
     <AdminPage
       title={loaded.data ? `${words.account}: ${loaded.data.name}` : words.account}

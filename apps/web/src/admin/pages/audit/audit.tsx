@@ -13,6 +13,7 @@ import { AdminPage, Filters, Panel } from '../../kit/page.tsx'
 import { useFormats } from '../../kit/use-formats.ts'
 import { useLoaded } from '../../kit/use-loaded.ts'
 import { adminWords } from '../../words.ts'
+import css from './audit.module.css'
 import { auditWords } from './words.ts'
 
 interface Entry {
@@ -53,7 +54,7 @@ export const AuditPage = observer(() => {
     { label: words.when, value: ({ at }: Entry) => time(at) },
     { label: words.who, value: ({ who }: Entry) => who },
     { label: words.action, value: ({ action }: Entry) => <code>{action}</code> },
-    { label: words.target, value: ({ target }: Entry) => target },
+    { label: words.target, value: ({ target }: Entry) => <span className={css.long}>{target}</span> },
     { label: words.reason, value: ({ reason }: Entry) => reason },
     { label: words.details, value: ({ details }: Entry) => detailsInWords(details) },
   ]

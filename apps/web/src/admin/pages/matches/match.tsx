@@ -12,6 +12,7 @@ import { Loading } from '../../kit/loading.tsx'
 import { AdminPage, Facts, Panel } from '../../kit/page.tsx'
 import { useFormats } from '../../kit/use-formats.ts'
 import { useLoaded } from '../../kit/use-loaded.ts'
+import css from './matches.module.css'
 import { MoveLog } from './move-log.tsx'
 import { type Check, matchesWords } from './words.ts'
 
@@ -115,8 +116,12 @@ const Verified = observer(({ id }: { readonly id: string }) => {
             <AdminTable
               caption={words.verify}
               columns={[
-                { label: words.what, value: ({ what }) => words.checks[what] },
-                { label: words.state, value: ({ holds }) => (holds ? `✓ ${words.holds}` : `✗ ${words.fails}`) },
+                { label: words.check, value: ({ what }) => words.checks[what] },
+                {
+                  label: words.state,
+                  value: ({ holds }) =>
+                    holds ? `✓ ${words.holds}` : <b className={css.fails}>{`✗ ${words.fails}`}</b>,
+                },
               ]}
               rows={checks}
               keyOf={({ what }) => what}

@@ -1,6 +1,6 @@
 import type { Json } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { SelectField } from '../../../components/field.tsx'
 import { Row } from '../../../components/layout.tsx'
@@ -20,6 +20,7 @@ interface Draw {
   readonly value: number
 }
 interface Told {
+  readonly to: 'all' | readonly number[]
   readonly words: string
   readonly fact: Json
 }
@@ -73,7 +74,7 @@ export const MoveLog = observer(({ id, places, nameOf }: MoveLogProps) => {
     { label: words.seq, value: (move: Move) => `${move.seq} · ${move.place}` },
     { label: words.who, value: whoOf },
     { label: words.what, value: ({ words: said, move }: Move) => <WhatWasDone said={said} move={move} /> },
-    { label: words.told, value: ({ told }: Move) => <ToldLines told={told} /> },
+    { label: words.told, value: ({ told }: Move) => <ToldLines told={told} nameOf={nameOf} /> },
     { label: words.draws, value: ({ draws }: Move) => <Draws draws={draws} /> },
     {
       label: words.look,
@@ -121,13 +122,25 @@ const WhatWasDone = observer(({ said, move }: { readonly said: string | null; re
   </div>
 ))
 
-const ToldLines = observer(({ told }: { readonly told: readonly Told[] }) => (
-  <ul className={css.told}>
-    {told.map(({ words, fact }) => (
-      <li key={JSON.stringify(fact)}>{words}</li>
-    ))}
-  </ul>
-))
+interface ToldLinesProps {
+  readonly told: readonly Told[]
+  nameOf(seat: number): string
+}
+
+const ToldLines = observer(({ told, nameOf }: ToldLinesProps) => {
+  const words = useWords(matchesWords)
+  const keyed = told.map((line, at) => ({ ...line, at }))
+  return (
+    <ul className={css.told}>
+      {keyed.map(({ at, to, words: said }) => (
+        <li key={at}>
+          {to !== 'all' && <b className={css.only}>{words.toldTo(to.map(nameOf).join(', '))} </b>}
+          {said}
+        </li>
+      ))}
+    </ul>
+  )
+})
 
 const Draws = observer(({ draws }: { readonly draws: readonly Draw[] }) => {
   const words = useWords(matchesWords)
@@ -153,27 +166,40 @@ const PositionOf = observer(({ id, seq }: { readonly id: string; readonly seq: n
   const loaded = useLoaded(`${id} ${seq}`, (api) =>
     api.get<Position>(`/matches/${encodeURIComponent(id)}/positions/${seq}`),
   )
+  const stage = useRef<HTMLDivElement>(null)
+  const isThere = loaded.data !== undefined
+  // It stands below a long log: whoever asked for it is brought there.
+  useEffect(() => {
+    if (!isThere) return
+    stage.current?.focus({ preventScroll: true })
+    stage.current?.scrollIntoView()
+  }, [isThere])
   return (
-    <Loading of={loaded}>
-      {({ place, sections, state }) => (
-        <Panel title={words.position(seq, place)}>
-          {sections.map(({ id: section, title, columns, rows }) => (
-            <section key={section}>
-              <h3 className={css.section}>{title}</h3>
-              <AdminTable
-                caption={title}
-                columns={columns.map((label, at) => ({ label, value: (row: readonly (string | number)[]) => row[at] }))}
-                rows={rows}
-                keyOf={(row) => row.join(' ')}
-              />
-            </section>
-          ))}
-          <details>
-            <summary>{words.whole}</summary>
-            <pre className={css.state}>{JSON.stringify(state, null, 2)}</pre>
-          </details>
-        </Panel>
-      )}
-    </Loading>
+    <div ref={stage} tabIndex={-1} className={css.stage}>
+      <Loading of={loaded}>
+        {({ place, sections, state }) => (
+          <Panel title={words.position(seq, place)}>
+            {sections.map(({ id: section, title, columns, rows }) => (
+              <section key={section}>
+                <h3 className={css.section}>{title}</h3>
+                <AdminTable
+                  caption={title}
+                  columns={columns.map((label, at) => ({
+                    label,
+                    value: (row: readonly (string | number)[]) => row[at],
+                  }))}
+                  rows={rows}
+                  keyOf={(row) => row.join(' ')}
+                />
+              </section>
+            ))}
+            <details>
+              <summary>{words.whole}</summary>
+              <pre className={css.state}>{JSON.stringify(state, null, 2)}</pre>
+            </details>
+          </Panel>
+        )}
+      </Loading>
+    </div>
   )
 })

@@ -44,6 +44,9 @@ interface MatchesWords {
   readonly crowd: string
   readonly setUp: string
   readonly told: string
+  /** Before what only some were told. */
+  readonly toldTo: (names: string) => string
+  readonly check: string
   readonly draws: string
   readonly drawsOf: (count: number) => string
   readonly value: string
@@ -104,6 +107,8 @@ export const matchesWords: InLocales<MatchesWords> = {
     crowd: 'Crowd',
     setUp: 'Set-up',
     told: 'Told',
+    toldTo: (names) => `To ${names} alone:`,
+    check: 'What is compared',
     draws: 'Draws',
     drawsOf: (count) => (count === 1 ? '1 draw' : `${count} draws`),
     value: 'Value',
@@ -162,6 +167,8 @@ export const matchesWords: InLocales<MatchesWords> = {
     crowd: 'Público',
     setUp: 'Preparación',
     told: 'Se contó',
+    toldTo: (names) => `Solo a ${names}:`,
+    check: 'Qué se compara',
     draws: 'Sorteos',
     drawsOf: (count) => (count === 1 ? '1 sorteo' : `${count} sorteos`),
     value: 'Valor',
@@ -220,6 +227,8 @@ export const matchesWords: InLocales<MatchesWords> = {
     crowd: 'Publikum',
     setUp: 'Aufbau',
     told: 'Erzählt',
+    toldTo: (names) => `Nur für ${names}:`,
+    check: 'Was verglichen wird',
     draws: 'Ziehungen',
     drawsOf: (count) => (count === 1 ? '1 Ziehung' : `${count} Ziehungen`),
     value: 'Wert',

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
-import { ComplaintOf } from '../../../components/complaint.tsx'
 import { SelectField, TextField } from '../../../components/field.tsx'
 import { Row, Stack } from '../../../components/layout.tsx'
 import { Notice } from '../../../components/notice.tsx'
-import { Errands } from '../../../stores/errands.ts'
+import { RefusalNotice } from '../../../components/refusal-notice.tsx'
+import { Requests } from '../../../stores/requests.ts'
 import { useWords } from '../../../words/in-locales.ts'
 import { useAdmin } from '../../admin-store.ts'
 import { AdminTable } from '../../kit/admin-table.tsx'
@@ -109,7 +109,7 @@ const NAME_MAX = 64
 const NameTest = observer(() => {
   const words = useWords(moderationWords)
   const { api } = useAdmin()
-  const [errands] = useState(() => new Errands())
+  const [requests] = useState(() => new Requests())
   const [name, setName] = useState('')
   const [verdict, setVerdict] = useState<{
     readonly verdict: 'free' | 'blocked' | 'unfit'
@@ -117,7 +117,7 @@ const NameTest = observer(() => {
   }>()
   const test = (event: FormEvent) => {
     event.preventDefault()
-    if (name.trim() !== '') void errands.run('test', async () => setVerdict(await api.get('/names/test', { name })))
+    if (name.trim() !== '') void requests.run('test', async () => setVerdict(await api.get('/names/test', { name })))
   }
   return (
     <Panel title={words.test}>
@@ -133,11 +133,11 @@ const NameTest = observer(() => {
             }}
           />
           <Row>
-            <Button type="submit" busy={errands.isBusy('test')}>
+            <Button type="submit" busy={requests.isBusy('test')}>
               {words.test}
             </Button>
           </Row>
-          <ComplaintOf errands={errands} place="test" />
+          <RefusalNotice requests={requests} place="test" />
           {verdict && (
             <Notice look={verdict.verdict === 'free' ? 'good' : 'warning'}>
               {words.verdicts[verdict.verdict](verdict.shown ?? '')}

@@ -10,6 +10,7 @@ import { AdminTable } from '../../kit/admin-table.tsx'
 import { Loading } from '../../kit/loading.tsx'
 import { AdminPage } from '../../kit/page.tsx'
 import { useLoaded } from '../../kit/use-loaded.ts'
+import css from './packs.module.css'
 import { packsWords } from './words.ts'
 
 interface Read {
@@ -17,9 +18,9 @@ interface Read {
   readonly tables: readonly { readonly name: string; readonly title: string }[]
 }
 
-const COLUMNS_MAX = 8
+const COLUMNS_MAX = 6
 /** What tables call their entries, in whatever game. */
-const FIRST: readonly string[] = ['id', 'kind', 'name', 'title']
+const FIRST: readonly string[] = ['', 'id', 'kind', 'name', 'nombre', 'title', 'label', 'text']
 
 /** One pack, table by table. */
 export const DocumentPage = observer(({ game, hash }: { readonly game: string; readonly hash: string }) => {
@@ -67,10 +68,15 @@ type Line = Readonly<Record<string, Json>>
 const PlainTable = observer(({ title, of }: { readonly title: string; readonly of: Json }) => {
   const lines = linesOf(of)
   const names = [...new Set(lines.flatMap((line) => Object.keys(line)))].sort(byImportance)
-  const shown = names.slice(0, COLUMNS_MAX)
-  const rest = names.slice(COLUMNS_MAX)
+  // What is made of parts would be wider than all the others together.
+  const plain =
+    lines.length === 0 || names.length === 1
+      ? names
+      : names.filter((name) => lines.every((line) => !isMade(lookUp(line, name))))
+  const shown = plain.slice(0, COLUMNS_MAX)
+  const rest = names.filter((name) => !shown.includes(name))
   const columns = shown.map((name) => ({ label: name, value: (line: Line) => inWords(lookUp(line, name)) }))
-  const others = { label: '…', value: (line: Line) => <code>{restOf(line, rest)}</code> }
+  const others = { label: '…', value: (line: Line) => <Rest line={line} names={rest} /> }
   return (
     <AdminTable
       caption={title}
@@ -87,8 +93,12 @@ function byImportance(a: string, b: string): number {
 }
 
 function placeOf(name: string): number {
-  const at = FIRST.indexOf(name)
+  const at = FIRST.findIndex((first) => name === first || name.startsWith(`${first}_`))
   return at < 0 ? FIRST.length : at
+}
+
+function isMade(value: Json | undefined): boolean {
+  return typeof value === 'object' && value !== null
 }
 
 function linesOf(value: Json): readonly Line[] {
@@ -102,10 +112,25 @@ function inWords(value: Json | undefined) {
   return typeof value === 'object' ? <code>{JSON.stringify(value)}</code> : String(value)
 }
 
-function restOf(line: Line, names: readonly string[]): string {
-  return names
-    .map((name) => [name, lookUp(line, name) ?? null] as const)
-    .filter(([, value]) => value !== null)
-    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-    .join(', ')
+interface RestProps {
+  readonly line: Line
+  readonly names: readonly string[]
 }
+
+/** Everything else there is about it, each on a line of its own. */
+const Rest = observer(({ line, names }: RestProps) => {
+  const there = names.flatMap((name) => {
+    const value = lookUp(line, name) ?? null
+    return value === null ? [] : [[name, value] as const]
+  })
+  return (
+    <ul className={css.rest}>
+      {there.map(([name, value]) => (
+        <li key={name}>
+          {name.trim() !== '' && <b>{name} </b>}
+          <code>{JSON.stringify(value)}</code>
+        </li>
+      ))}
+    </ul>
+  )
+})

@@ -3,11 +3,11 @@ import { findingInWords } from '@ludoteca/kernel/packs'
 import { observer } from 'mobx-react-lite'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
-import { ComplaintOf } from '../../../components/complaint.tsx'
 import { TextField } from '../../../components/field.tsx'
 import { Row, Stack } from '../../../components/layout.tsx'
 import { Notice } from '../../../components/notice.tsx'
-import { Errands } from '../../../stores/errands.ts'
+import { RefusalNotice } from '../../../components/refusal-notice.tsx'
+import { Requests } from '../../../stores/requests.ts'
 import { useRoot } from '../../../stores/root.ts'
 import { useWords } from '../../../words/in-locales.ts'
 import { useAdmin } from '../../admin-store.ts'
@@ -31,7 +31,7 @@ export const Upload = observer(({ game, onKept }: UploadProps) => {
   const words = useWords(packsWords)
   const { settings } = useRoot()
   const store = useAdmin()
-  const [errands] = useState(() => new Errands())
+  const [requests] = useState(() => new Requests())
   const [file, setFile] = useState<File>()
   const [answer, setAnswer] = useState<Answer>()
   if (!store.may('OPERATOR')) return null
@@ -40,7 +40,7 @@ export const Upload = observer(({ game, onKept }: UploadProps) => {
     event.preventDefault()
     if (file === undefined || isTooBig) return
     setAnswer(undefined)
-    await errands.run('upload', async () => {
+    await requests.run('upload', async () => {
       const document = await file.text()
       const said = await store.api.send<Answer>('POST', `/packs/${game}`, { document })
       setAnswer(said)
@@ -62,9 +62,9 @@ export const Upload = observer(({ game, onKept }: UploadProps) => {
               setAnswer(undefined)
             }}
           />
-          <ComplaintOf errands={errands} place="upload" />
+          <RefusalNotice requests={requests} place="upload" />
           <Row>
-            <Button type="submit" look="primary" busy={errands.isBusy('upload')}>
+            <Button type="submit" look="primary" busy={requests.isBusy('upload')}>
               {words.check}
             </Button>
           </Row>

@@ -3,10 +3,10 @@ import { observer } from 'mobx-react-lite'
 import { type FormEvent, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Button, LinkButton } from '../../../components/button.tsx'
-import { ComplaintOf } from '../../../components/complaint.tsx'
 import { TextField } from '../../../components/field.tsx'
 import { Row, Stack } from '../../../components/layout.tsx'
-import { Errands } from '../../../stores/errands.ts'
+import { RefusalNotice } from '../../../components/refusal-notice.tsx'
+import { Requests } from '../../../stores/requests.ts'
 import { useRoot } from '../../../stores/root.ts'
 import { useWords } from '../../../words/in-locales.ts'
 import { useAdmin } from '../../admin-store.ts'
@@ -42,7 +42,7 @@ export const RoomPage = observer(({ code }: { readonly code: string }) => {
   const [, go] = useLocation()
   const [isClosing, setClosing] = useState(false)
   const loaded = useLoaded(code, (api) => api.get<Inside>(`/rooms/${encodeURIComponent(code)}`), AGAIN_MS)
-  const isGone = loaded.complaint?.code === 'NOT_FOUND'
+  const isGone = loaded.refusal?.code === 'NOT_FOUND'
   return (
     <AdminPage
       title={words.room(code)}
@@ -129,11 +129,11 @@ const NoticeForm = observer(({ data, onDone }: { readonly data: Inside; onDone()
   const words = useWords(roomsWords)
   const { api } = useAdmin()
   const { toasts } = useRoot()
-  const [errands] = useState(() => new Errands())
+  const [requests] = useState(() => new Requests())
   const { room, locale } = data
   const [text, setText] = useState(room.notice?.text ?? '')
   const put = async (said: string | null, done: string) => {
-    const isDone = await errands.run('notice', () => api.send('PUT', `/rooms/${room.roomId}/notice`, { text: said }))
+    const isDone = await requests.run('notice', () => api.send('PUT', `/rooms/${room.roomId}/notice`, { text: said }))
     if (!isDone) return
     toasts.say(done)
     await onDone()
@@ -154,9 +154,9 @@ const NoticeForm = observer(({ data, onDone }: { readonly data: Inside; onDone()
             lang={locale}
             onChange={({ target }) => setText(target.value)}
           />
-          <ComplaintOf errands={errands} place="notice" />
+          <RefusalNotice requests={requests} place="notice" />
           <Row>
-            <Button type="submit" busy={errands.isBusy('notice')}>
+            <Button type="submit" busy={requests.isBusy('notice')}>
               {words.say}
             </Button>
             {room.notice && (

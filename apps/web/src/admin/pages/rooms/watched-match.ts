@@ -1,7 +1,9 @@
 import type { Box, Fact } from '@ludoteca/kernel'
 import type { ServerPayload } from '@ludoteca/protocol'
 import { action, makeObservable } from 'mobx'
-import { MatchStore, type MoveRefusal, type TableSeat } from '../../../match/match-store.ts'
+import { MatchStore } from '../../../match/match-store.ts'
+import type { MoveRefusal, TableSeat } from '../../../match/shown.ts'
+import { storyWith } from '../../../match/story.ts'
 
 /** What a watcher was told, as the server repeats it. */
 export interface Overheard {
@@ -46,12 +48,12 @@ export class WatchedMatch extends MatchStore {
     })
   }
 
-  #show({ sheet, facts, heard }: ServerPayload<'STATE_SNAPSHOT'>): void {
-    const fresh = Math.min(facts.length, Math.max(0, heard - this.#heard))
-    this.#heard = heard
+  #show({ state, facts, factCount }: ServerPayload<'STATE_SNAPSHOT'>): void {
+    const fresh = Math.min(facts.length, Math.max(0, factCount - this.#heard))
+    this.#heard = factCount
     const news = fresh > 0 ? (facts.slice(facts.length - fresh) as readonly Fact[]) : []
-    const picture = { viewer: 'spectator' as const, view: sheet.view as object, decisions: [] }
+    const picture = { viewer: 'spectator' as const, view: state.view as object, decisions: [] }
     // Much may have happened since the last look.
-    this.arrive(news, { ...this.latest, picture, story: this.storyWith(news) }, { isAtOnce: true })
+    this.arrive(news, { ...this.latest, picture, story: storyWith(this.latest.story, news) }, { isAtOnce: true })
   }
 }

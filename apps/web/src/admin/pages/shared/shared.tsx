@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
-import { ComplaintOf } from '../../../components/complaint.tsx'
 import { SelectField, TextField } from '../../../components/field.tsx'
 import { Row } from '../../../components/layout.tsx'
-import { Errands } from '../../../stores/errands.ts'
+import { RefusalNotice } from '../../../components/refusal-notice.tsx'
+import { Requests } from '../../../stores/requests.ts'
 import { useRoot } from '../../../stores/root.ts'
 import { useWords } from '../../../words/in-locales.ts'
 import { useAdmin } from '../../admin-store.ts'
@@ -44,13 +44,13 @@ export const SharedPage = observer(() => {
   const store = useAdmin()
   const { toasts } = useRoot()
   const { number, time } = useFormats()
-  const [errands] = useState(() => new Errands())
+  const [requests] = useState(() => new Requests())
   const [filter, setFilter] = useState({ game: '', match: '', withdrawn: 'no' as 'no' | 'yes' })
   const [asked, setAsked] = useState<SharedPicture>()
   const loaded = useLoaded(JSON.stringify(filter), (api) => api.get<Shared>('/shared', filter))
   const set = (change: Partial<typeof filter>) => setFilter({ ...filter, ...change })
   const draw = async ({ id }: SharedPicture) => {
-    await errands.run('draw', async () => {
+    await requests.run('draw', async () => {
       const { bytes } = await store.api.send<{ bytes: number }>('POST', `/shared/${id}/draw`)
       toasts.say(words.drawn(number(bytes / KILOBYTE)))
     })
@@ -79,7 +79,7 @@ export const SharedPage = observer(() => {
           onChange={(withdrawn) => set({ withdrawn })}
         />
       </Filters>
-      <ComplaintOf errands={errands} place="draw" />
+      <RefusalNotice requests={requests} place="draw" />
       <Loading of={loaded}>
         {({ pictures, all, overdue, withdrawn, sweep }) => (
           <>
@@ -113,7 +113,7 @@ export const SharedPage = observer(() => {
                         </a>
                         {store.may('MODERATOR') && (
                           <>
-                            <Button size="small" busy={errands.isBusy('draw')} onClick={() => void draw(one)}>
+                            <Button size="small" busy={requests.isBusy('draw')} onClick={() => void draw(one)}>
                               {words.draw}
                             </Button>
                             <Button size="small" look="danger" onClick={() => setAsked(one)}>

@@ -1,5 +1,5 @@
 import { type Fact, LEDGER_SOURCES, type LedgerSource, type Market, type Player } from '@ludoteca/aufbau'
-import type { StoryLine } from '../../../match/match-store.ts'
+import type { StoryLine } from '../../../match/shown.ts'
 
 /** Gold that came in by source, round by round. */
 export interface IncomeBySource {

@@ -1,5 +1,5 @@
 import type { Fact } from '@ludoteca/aufbau'
-import type { StoryLine } from '../../../match/match-store.ts'
+import type { StoryLine } from '../../../match/shown.ts'
 
 export type LogFilter = 'all' | 'public' | 'dice'
 

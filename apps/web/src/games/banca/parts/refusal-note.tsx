@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Notice } from '../../../components/notice.tsx'
 import type { MatchStore } from '../../../match/match-store.ts'
-import { refusalTo } from '../model/asks.ts'
+import { refusalTo } from '../model/choices.ts'
 
 interface RefusalNoteProps {
   readonly match: MatchStore

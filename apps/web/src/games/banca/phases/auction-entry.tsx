@@ -6,7 +6,7 @@ import { FormFields, SubmitButton } from '../../../components/form-fields.tsx'
 import { NumberField } from '../../../components/number-field.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
 import { useTable } from '../kit.ts'
-import { type Offer, offerOf, offersOf, rangeOf, take, valuesOf } from '../model/asks.ts'
+import { choiceOf, choicesOf, rangeOf, type SeatChoice, take, valuesOf } from '../model/choices.ts'
 import { money, tenths } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
 import { RefusalNote } from '../parts/refusal-note.tsx'
@@ -19,15 +19,15 @@ export const AuctionEntry = observer(() => {
   const { match, view } = banca
   const name = useId()
   // Bots cannot be heard.
-  const offers = offersOf(match, 'auctionResult').filter((one) => match.seats[winnerOf(one)]?.kind !== 'bot')
+  const choices = choicesOf(match, 'auctionResult').filter((one) => match.seats[winnerOf(one)]?.kind !== 'bot')
   const { bidStep: step } = view.config
   const [winner, setWinner] = useState<Seat>()
   const [amount, setAmount] = useState(step)
-  const noBids = offerOf(match, 'noBids')
+  const noBids = choiceOf(match, 'noBids')
   const player = winner === undefined ? undefined : view.players[winner]
-  const offer = offers.find((one) => winnerOf(one) === winner)
+  const choice = choices.find((one) => winnerOf(one) === winner)
   // Until somebody is chosen, what the richest could pay is the limit.
-  const most = Math.max(step, ...(offer ? [offer] : offers).map((one) => rangeOf(one, 'amount').max))
+  const most = Math.max(step, ...(choice ? [choice] : choices).map((one) => rangeOf(one, 'amount').max))
   const isTooMuch = amount > most
   const why =
     winner === undefined
@@ -36,7 +36,7 @@ export const AuctionEntry = observer(() => {
         ? `${match.names(winner)} can pay ${money(most)} at most.`
         : undefined
   const enter = async () => {
-    if (offer && winner !== undefined) await take(match, offer, { type: 'auctionResult', winner, amount })
+    if (choice && winner !== undefined) await take(match, choice, { type: 'auctionResult', winner, amount })
   }
   return (
     <FormFields>
@@ -49,7 +49,7 @@ export const AuctionEntry = observer(() => {
         name={name}
         value={winner}
         onChange={setWinner}
-        options={offers.map(winnerOf).map((seat) => ({
+        options={choices.map(winnerOf).map((seat) => ({
           value: seat,
           label: (
             <>
@@ -103,7 +103,7 @@ export const AuctionEntry = observer(() => {
   )
 })
 
-/** There is one offer for each player who may have won. */
-function winnerOf(offer: Offer): Seat {
-  return valuesOf<Seat>(offer, 'winner')[0] as Seat
+/** There is one choice for each player who may have won. */
+function winnerOf(choice: SeatChoice): Seat {
+  return valuesOf<Seat>(choice, 'winner')[0] as Seat
 }

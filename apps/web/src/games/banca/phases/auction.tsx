@@ -3,8 +3,8 @@ import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { SelectField } from '../../../components/field.tsx'
 import { useTable } from '../kit.ts'
-import { type Offer, offerOf, take } from '../model/asks.ts'
 import { type AuctionHabits, CLOCKS_SEC, habitsIn, keepHabits } from '../model/auction-habits.ts'
+import { choiceOf, type SeatChoice, take } from '../model/choices.ts'
 import { listed, money, tenths } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
 import { RefusalNote } from '../parts/refusal-note.tsx'
@@ -22,7 +22,7 @@ export const Auction = observer(() => {
     setHabits({ ...habits, ...next })
     keepHabits(window.localStorage, { ...habits, ...next })
   }
-  const opening = offerOf(match, 'openBidding')
+  const opening = choiceOf(match, 'openBidding')
   const { auction } = banca.view
   const sheet = useRef<HTMLElement>(null)
   // The button that opened the bidding is gone, and around one device so are those of the last bid.
@@ -45,7 +45,7 @@ export const Auction = observer(() => {
 
 interface WaysProps {
   readonly sheet: RefObject<HTMLElement | null>
-  readonly opening: Offer
+  readonly opening: SeatChoice
   readonly habits: AuctionHabits
   readonly clock: ReactNode
   onChange(next: Partial<AuctionHabits>): void

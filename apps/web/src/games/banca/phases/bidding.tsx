@@ -8,8 +8,8 @@ import { FormFields, SubmitButton } from '../../../components/form-fields.tsx'
 import { NumberField } from '../../../components/number-field.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
 import { useTable } from '../kit.ts'
-import { type Offer, offerOf, rangeOf, take } from '../model/asks.ts'
 import { runClock } from '../model/bid-clock.ts'
+import { choiceOf, rangeOf, type SeatChoice, take } from '../model/choices.ts'
 import { money, tenths } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
 import { RefusalNote } from '../parts/refusal-note.tsx'
@@ -31,8 +31,8 @@ export const Bidding = observer(({ sheet, clockSec, tools }: BiddingProps) => {
   const { presentation: banca } = useTable()
   const { match, view } = banca
   const { auction, auctionRewardTenths } = view
-  const bid = offerOf(match, 'bid')
-  const pass = offerOf(match, 'pass')
+  const bid = choiceOf(match, 'bid')
+  const pass = choiceOf(match, 'pass')
   const until = useBidClock(banca, pass ? clockSec : 0)
   if (!auction) return null
   const { high, holder, speaker } = auction
@@ -55,7 +55,7 @@ export const Bidding = observer(({ sheet, clockSec, tools }: BiddingProps) => {
         </span>
         {until !== undefined && <Countdown key={until} until={until} own />}
       </p>
-      {bid && <BidForm key={`${speaker}-${high}`} offer={bid} />}
+      {bid && <BidForm key={`${speaker}-${high}`} choice={bid} />}
       <RefusalNote match={match} to={['bid', 'pass']} />
       {pass && (
         <Button size="large" onClick={() => void take(match, pass, { type: 'pass' })}>
@@ -101,7 +101,7 @@ function useBidClock(banca: BancaPresentation, sec: number): number | undefined 
   useEffect(() => {
     if (sec === 0 || speaker === undefined || high === undefined) return setUntil(undefined)
     const ring = () => {
-      const pass = offerOf(match, 'pass')
+      const pass = choiceOf(match, 'pass')
       if (pass?.seat === speaker) void take(match, pass, { type: 'pass' })
     }
     return runClock(sec, document, { set: setUntil, ring })
@@ -109,12 +109,12 @@ function useBidClock(banca: BancaPresentation, sec: number): number | undefined 
   return until
 }
 
-const BidForm = observer(({ offer }: { readonly offer: Offer }) => {
+const BidForm = observer(({ choice }: { readonly choice: SeatChoice }) => {
   const { presentation: banca } = useTable()
   const { match } = banca
-  const { min, max, step = 1 } = rangeOf(offer, 'amount')
+  const { min, max, step = 1 } = rangeOf(choice, 'amount')
   const [amount, setAmount] = useState(min)
-  const bid = (bidden: number) => void take(match, offer, { type: 'bid', amount: bidden })
+  const bid = (bidden: number) => void take(match, choice, { type: 'bid', amount: bidden })
   const quick = QUICK.map((steps) => min + steps * step).filter((value) => value <= max)
   return (
     <>

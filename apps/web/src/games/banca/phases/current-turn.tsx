@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite'
 import { useRef } from 'react'
 import { Final } from '../end/final.tsx'
 import { useTable } from '../kit.ts'
-import { offerOf } from '../model/asks.ts'
+import { choiceOf } from '../model/choices.ts'
 import { Charts } from '../parts/charts.tsx'
 import lobby from '../parts/lobby.module.css'
-import { OtherQuestions } from '../parts/other-questions.tsx'
+import { OtherDecisions } from '../parts/other-decisions.tsx'
 import { Tickets } from '../parts/tickets.tsx'
 import { TurnBoard } from '../parts/turn-board.tsx'
 import { Undo } from '../parts/undo.tsx'
@@ -34,7 +34,7 @@ export const CurrentTurn = observer(() => {
       </div>
       <div className={css.action} ref={action}>
         {isOver ? <Final /> : <Action />}
-        <OtherQuestions match={banca.match} />
+        <OtherDecisions match={banca.match} />
         <Undo />
       </div>
       {/* The ranking has everybody's figures already. */}
@@ -57,19 +57,19 @@ const Action = observer(() => {
   const { phase, turn, summary } = view
   switch (phase) {
     case 'EXIT': {
-      const exits = offerOf(match, 'exits')
-      const choice = isHandedRound ? undefined : offerOf(match, 'exitChoice')
-      if (exits) return <Exits key={turn} offer={exits} />
-      return choice ? <ExitChoice offer={choice} /> : <Sealed />
+      const exits = choiceOf(match, 'exits')
+      const choice = isHandedRound ? undefined : choiceOf(match, 'exitChoice')
+      if (exits) return <Exits key={turn} choice={exits} />
+      return choice ? <ExitChoice choice={choice} /> : <Sealed />
     }
     case 'DECIDE': {
-      const decide = isHandedRound ? undefined : offerOf(match, 'decide')
+      const decide = isHandedRound ? undefined : choiceOf(match, 'decide')
       if (!decide) return <Sealed />
       return (
         <section className={lobby.sheet} aria-labelledby="banca-decide" data-coach="plan">
           <h2 id="banca-decide">Your decision</h2>
           <p className={lobby.lead}>It stays sealed until everybody has decided.</p>
-          <PlanForm key={turn} offer={decide} />
+          <PlanForm key={turn} choice={decide} />
         </section>
       )
     }

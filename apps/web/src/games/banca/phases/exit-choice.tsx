@@ -3,25 +3,25 @@ import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Modal } from '../../../components/modal.tsx'
 import { useTable } from '../kit.ts'
-import { type Offer, take } from '../model/asks.ts'
+import { type SeatChoice, take } from '../model/choices.ts'
 import { money } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
 import { RefusalNote } from '../parts/refusal-note.tsx'
 
 interface ExitChoiceProps {
-  readonly offer: Offer
+  readonly choice: SeatChoice
 }
 
 /** Live: whether one locks in oneself, sealed until everybody has answered. */
-export const ExitChoice = observer(({ offer }: ExitChoiceProps) => {
+export const ExitChoice = observer(({ choice }: ExitChoiceProps) => {
   const { presentation: banca } = useTable()
   const { match, view } = banca
   const [isSure, setIsSure] = useState(false)
   const choose = async (exit: boolean) => {
     setIsSure(false)
-    await take(match, offer, { type: 'exitChoice', exit })
+    await take(match, choice, { type: 'exitChoice', exit })
   }
-  const balance = money(view.players[offer.seat]?.balance ?? 0)
+  const balance = money(view.players[choice.seat]?.balance ?? 0)
   return (
     <section className={lobby.sheet} aria-labelledby="banca-exit" data-coach="exit">
       <h2 id="banca-exit">Stay, or lock in {balance}?</h2>

@@ -6,18 +6,18 @@ import { BotIcon, LockIcon } from '../../../components/icons.tsx'
 import { Modal } from '../../../components/modal.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
 import { useTable } from '../kit.ts'
-import { type Offer, take, valuesOf } from '../model/asks.ts'
+import { type SeatChoice, take, valuesOf } from '../model/choices.ts'
 import { listed, money } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
 import { RefusalNote } from '../parts/refusal-note.tsx'
 import css from './exits.module.css'
 
 interface ExitsProps {
-  readonly offer: Offer
+  readonly choice: SeatChoice
 }
 
 /** One device: who locks in before this turn, ticked off for all together. */
-export const Exits = observer(({ offer }: ExitsProps) => {
+export const Exits = observer(({ choice }: ExitsProps) => {
   const { presentation: banca } = useTable()
   const { match, view } = banca
   const [ticked, setTicked] = useState<readonly Seat[]>([])
@@ -25,7 +25,7 @@ export const Exits = observer(({ offer }: ExitsProps) => {
   // Bots and whoever has a device of their own seal their choice themselves.
   const { bots, botsThinking, elsewhere, elsewhereThinking } = banca
   const others = [...bots, ...elsewhere]
-  const seats = valuesOf<Seat>(offer, 'seats').filter((seat) => !others.includes(seat))
+  const seats = valuesOf<Seat>(choice, 'seats').filter((seat) => !others.includes(seat))
   const leaving = ticked.filter((seat) => seats.includes(seat))
   const sealed = others.filter((seat) => view.answered?.[seat])
   const late = [...botsThinking, ...elsewhereThinking]
@@ -35,7 +35,7 @@ export const Exits = observer(({ offer }: ExitsProps) => {
   const notYet = hasWaited ? undefined : thinking
   const confirm = async () => {
     setIsSure(false)
-    await take(match, offer, { type: 'exits', seats: leaving })
+    await take(match, choice, { type: 'exits', seats: leaving })
   }
   const toggle = (seat: Seat, isLeaving: boolean) =>
     setTicked(seats.filter((other) => (other === seat ? isLeaving : leaving.includes(other))))

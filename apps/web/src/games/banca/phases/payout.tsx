@@ -3,7 +3,7 @@ import { TABLE } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
 import { useTable } from '../kit.ts'
-import { type Offer, offerOf, take } from '../model/asks.ts'
+import { choiceOf, type SeatChoice, take } from '../model/choices.ts'
 import { turnFlows } from '../model/flows.ts'
 import { nextTurnOf } from '../model/next-turn.ts'
 import { money } from '../model/numbers.ts'
@@ -19,7 +19,7 @@ export const Payout = observer(({ summary }: { readonly summary: Summary }) => {
   const { match, view, lines } = banca
   const flows = turnFlows(lines, summary.turn, summary.bankAfter)
   const next = nextTurnOf(view)
-  const offer = offerOf(match, 'nextTurn')
+  const choice = choiceOf(match, 'nextTurn')
   const waiting = view.players.flatMap(({ active }, seat) =>
     active && !view.answered?.[seat] ? match.names(seat) : [],
   )
@@ -33,8 +33,8 @@ export const Payout = observer(({ summary }: { readonly summary: Summary }) => {
             <b className={css.dividend}>{money(summary.dividend)}</b> to share by multiplier.
           </p>
         </div>
-        {offer && <GoOn offer={offer} next={next.isLast ? 'finish the game' : `on to turn ${view.turn + 1}`} />}
-        {!offer && !banca.isTable && waiting.length > 0 && (
+        {choice && <GoOn choice={choice} next={next.isLast ? 'finish the game' : `on to turn ${view.turn + 1}`} />}
+        {!choice && !banca.isTable && waiting.length > 0 && (
           <p className={lobby.lead}>Waiting for {waiting.join(', ')}.</p>
         )}
       </div>
@@ -46,7 +46,7 @@ export const Payout = observer(({ summary }: { readonly summary: Summary }) => {
   )
 })
 
-const GoOn = observer(({ offer, next }: { readonly offer: Offer; readonly next: string }) => {
+const GoOn = observer(({ choice, next }: { readonly choice: SeatChoice; readonly next: string }) => {
   const { match, presentation } = useTable()
   return (
     <Button
@@ -54,11 +54,11 @@ const GoOn = observer(({ offer, next }: { readonly offer: Offer; readonly next: 
       size="large"
       data-coach="next"
       busy={match.inFlight !== undefined}
-      onClick={() => void take(match, offer, { type: 'nextTurn' })}
+      onClick={() => void take(match, choice, { type: 'nextTurn' })}
     >
       {/* Live at one device everybody is asked in turn. */}
-      {presentation.isHandedRound && offer.seat !== TABLE
-        ? `${match.names(offer.seat)}: ${next}`
+      {presentation.isHandedRound && choice.seat !== TABLE
+        ? `${match.names(choice.seat)}: ${next}`
         : `${next.charAt(0).toUpperCase()}${next.slice(1)}`}
     </Button>
   )

@@ -4,31 +4,31 @@ import { useId, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { LockIcon } from '../../../components/icons.tsx'
 import { useTable } from '../kit.ts'
-import { type Offer, take, valuesOf } from '../model/asks.ts'
+import { type SeatChoice, take, valuesOf } from '../model/choices.ts'
 import { money, tenths } from '../model/numbers.ts'
 import { RefusalNote } from '../parts/refusal-note.tsx'
 import { Toggle } from '../parts/toggle.tsx'
 import css from './plan-form.module.css'
 
 interface PlanFormProps {
-  readonly offer: Offer
+  readonly choice: SeatChoice
   onDone?(): void
 }
 
 const LEVELS: Readonly<Record<Plan['level'], string>> = { raise: 'Raise', keep: 'Keep', lower: 'Lower' }
 
 /** Level and lottery of one player: what each costs and brings, and what is left. */
-export const PlanForm = observer(({ offer, onDone }: PlanFormProps) => {
+export const PlanForm = observer(({ choice, onDone }: PlanFormProps) => {
   const { presentation: banca } = useTable()
   const { match, view } = banca
   const name = useId()
   const [level, setLevel] = useState<Plan['level']>()
   const [lottery, setLottery] = useState<Plan['lottery']>()
-  const player = view.players[offer.seat]
+  const player = view.players[choice.seat]
   if (!player) return null
   const { levelCost, levelRefund, levelStepTenths } = view.config
-  const mayLevel = valuesOf<Plan['level']>(offer, 'level')
-  const mayLottery = valuesOf<Plan['lottery']>(offer, 'lottery')
+  const mayLevel = valuesOf<Plan['level']>(choice, 'level')
+  const mayLottery = valuesOf<Plan['lottery']>(choice, 'lottery')
   const plan: Plan = { level: level ?? 'keep', lottery: lottery ?? 'skip' }
   const cost = planCost(levelCost, view.lotteryFee, plan)
   const steps = { raise: 1, keep: 0, lower: -1 }[plan.level]
@@ -39,7 +39,7 @@ export const PlanForm = observer(({ offer, onDone }: PlanFormProps) => {
   }
   const why = missing(level, lottery, cost, player.balance)
   const confirm = async () => {
-    if (await take(match, offer, { type: 'decide', ...plan })) onDone?.()
+    if (await take(match, choice, { type: 'decide', ...plan })) onDone?.()
   }
   return (
     <form

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx'
 import { Modal } from '../../../components/modal.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
 import { useTable } from '../kit.ts'
-import { offerOf } from '../model/asks.ts'
+import { choiceOf } from '../model/choices.ts'
 import { money, tenths } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
 import { Undo } from '../parts/undo.tsx'
@@ -22,9 +22,9 @@ export const PlayerTurn = observer(() => {
   const { match, view } = banca
   const [started, setStarted] = useState<Seat>()
   const handOver = match.device?.handOver
-  const decide = offerOf(match, 'decide')
+  const decide = choiceOf(match, 'decide')
   // With a banker nobody is asked one by one.
-  const exit = banca.isTable ? undefined : offerOf(match, 'exitChoice')
+  const exit = banca.isTable ? undefined : choiceOf(match, 'exitChoice')
   const seat = handOver ?? decide?.seat ?? exit?.seat
   const isStarted = handOver === undefined && started === seat
   // Whoever comes next, or the same player again after an undo, begins with Start.
@@ -51,8 +51,8 @@ export const PlayerTurn = observer(() => {
             Balance <b className="digits">{money(player?.balance ?? 0)}</b> · multiplier{' '}
             <b className="digits">{tenths(player?.multiplierTenths ?? 0)}</b> · level <b>{player?.level}</b>
           </p>
-          {decide && <PlanForm key={seat} offer={decide} onDone={() => setStarted(undefined)} />}
-          {exit && <ExitChoice key={seat} offer={exit} />}
+          {decide && <PlanForm key={seat} choice={decide} onDone={() => setStarted(undefined)} />}
+          {exit && <ExitChoice key={seat} choice={exit} />}
         </div>
       ) : (
         <div className={css.closed} ref={content}>

@@ -18,7 +18,7 @@ const { min: SEATS_MIN, max: SEATS_MAX } = banca.seats
 const NOBODY: SeatInfo = { name: '', kind: 'human' }
 
 /** What is wrong, and where. */
-export interface Complaint {
+export interface Problem {
   /** An option, or the place of a name. */
   readonly at: string | number
   readonly words: string
@@ -44,7 +44,7 @@ export class Draft {
   }
 
   /** All settings, or why they will not do. */
-  get config(): Config | Complaint {
+  get config(): Config | Problem {
     const config = configure(banca, { ...this.options, mode: 'table' }, this.count)
     if (!isRefusal(config)) return config
     return { at: String(config.params.option), words: refusalInWords(box.words, box.locale, config) }
@@ -58,7 +58,7 @@ export class Draft {
   }
 
   /** The first thing that is wrong with the names. */
-  get complaintOfNames(): Complaint | undefined {
+  get problemOfNames(): Problem | undefined {
     const seen: string[] = []
     for (const [i, { name }] of this.players.entries()) {
       if (checkNames([{ name, kind: 'human' }])) {
@@ -105,7 +105,7 @@ export class Draft {
   }
 }
 
-/** Tells a complaint from settings that will do. */
-export function isComplaint(value: Config | Complaint): value is Complaint {
+/** Tells a problem from settings that will do. */
+export function isProblem(value: Config | Problem): value is Problem {
   return 'words' in value
 }

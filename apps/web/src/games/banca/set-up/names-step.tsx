@@ -22,13 +22,13 @@ function ratingOf(strength: (typeof STRENGTHS)[number]): string {
 
 interface NamesStepProps {
   readonly draft: Draft
-  /** Whether complaints are due: not before somebody wants to go on. */
+  /** Whether problems are shown: not before somebody wants to go on. */
   readonly isChecked: boolean
 }
 
 /** How many play, who they are, people or bots, and in which order they are asked. */
 export const NamesStep = observer(({ draft, isChecked }: NamesStepProps) => {
-  const complaint = isChecked ? draft.complaintOfNames : undefined
+  const problem = isChecked ? draft.problemOfNames : undefined
   return (
     <>
       <ChoiceField
@@ -49,7 +49,7 @@ export const NamesStep = observer(({ draft, isChecked }: NamesStepProps) => {
                 value={name}
                 maxLength={20}
                 autoComplete="off"
-                wrong={complaint?.at === seat ? complaint.words : undefined}
+                wrong={problem?.at === seat ? problem.words : undefined}
                 onChange={({ target }) => draft.rename(seat, target.value)}
               />
               <SelectField

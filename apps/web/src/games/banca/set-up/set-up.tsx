@@ -10,7 +10,7 @@ import { isPersonKind } from '../../../match/persons.ts'
 import { useRoot } from '../../../stores/root.ts'
 import type { SavesStore } from '../../../stores/saves.ts'
 import lobby from '../parts/lobby.module.css'
-import { Draft, isComplaint } from './draft.ts'
+import { Draft, isProblem } from './draft.ts'
 import { NamesStep } from './names-step.tsx'
 import css from './set-up.module.css'
 import { SettingsStep } from './settings-step.tsx'
@@ -43,11 +43,11 @@ export const SetUp = observer(({ onStart }: SetUpProps) => {
   const form = useRef<HTMLFormElement>(null)
   const point = () => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   const go = () => {
-    if (step === 0 && draft.complaintOfNames) {
+    if (step === 0 && draft.problemOfNames) {
       flushSync(() => setIsChecked(true))
       return point()
     }
-    if (step === 1 && isComplaint(draft.config)) return point()
+    if (step === 1 && isProblem(draft.config)) return point()
     if (step < LAST) return setStep(step + 1)
     setRefusal(onStart(draft.plan))
   }

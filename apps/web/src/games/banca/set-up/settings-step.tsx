@@ -3,7 +3,7 @@ import type { OptionSpecs } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { Button } from '../../../components/button.tsx'
 import { OptionsForm } from '../../../components/options-form.tsx'
-import { type Draft, isComplaint } from './draft.ts'
+import { type Draft, isProblem } from './draft.ts'
 import css from './set-up.module.css'
 
 interface Group {
@@ -25,7 +25,7 @@ const GROUPS: readonly Group[] = [
 /** Every number of the game, with what it means. The standard game needs none of it. */
 export const SettingsStep = observer(({ draft }: { readonly draft: Draft }) => {
   const { config } = draft
-  const wrong = (key: string) => (isComplaint(config) && config.at === key ? config.words : undefined)
+  const wrong = (key: string) => (isProblem(config) && config.at === key ? config.words : undefined)
   const changed = Object.keys(draft.options)
   return (
     <>

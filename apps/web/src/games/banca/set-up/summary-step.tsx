@@ -6,13 +6,13 @@ import { SeatMark } from '../../../components/seat-mark.tsx'
 import { isPersonKind } from '../../../match/persons.ts'
 import { money } from '../model/numbers.ts'
 import { settingInWords } from '../model/settings-words.ts'
-import { type Draft, isComplaint } from './draft.ts'
+import { type Draft, isProblem } from './draft.ts'
 import css from './set-up.module.css'
 
 /** What the game will begin with. */
 export const SummaryStep = observer(({ draft }: { readonly draft: Draft }) => {
   const { config, players } = draft
-  if (isComplaint(config)) return <Notice look="error">{config.words}</Notice>
+  if (isProblem(config)) return <Notice look="error">{config.words}</Notice>
   const { initialMoney, bankContribution } = config
   const changed = Object.keys(draft.options) as (keyof Config)[]
   return (

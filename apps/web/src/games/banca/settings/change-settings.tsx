@@ -7,24 +7,24 @@ import { DomainField } from '../../../components/domain-field.tsx'
 import { FormFields, SubmitButton } from '../../../components/form-fields.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { useTable } from '../kit.ts'
-import { type Offer, take } from '../model/asks.ts'
+import { type SeatChoice, take } from '../model/choices.ts'
 import { listed } from '../model/numbers.ts'
 import lobby from '../parts/lobby.module.css'
 import { RefusalNote } from '../parts/refusal-note.tsx'
 import css from './settings.module.css'
 
 interface ChangeSettingsProps {
-  readonly offer: Offer
+  readonly choice: SeatChoice
 }
 
 /** What may still be changed, from the next turn on. */
-export const ChangeSettings = observer(({ offer }: ChangeSettingsProps) => {
+export const ChangeSettings = observer(({ choice }: ChangeSettingsProps) => {
   const { presentation: banca } = useTable()
   const { match, view } = banca
   const [patch, setPatch] = useState<Readonly<Record<string, Json>>>({})
   const waiting: Settings = { ...view.config, ...view.nextSettings }
   const waitingFor = (key: string) => lookUp(waiting, key)
-  const domain = offer.choice.params.patch
+  const domain = choice.choice.params.patch
   const fields: readonly (readonly [string, Domain])[] = domain?.kind === 'record' ? Object.entries(domain.fields) : []
   // What the other fields allow counts here, and not what might be allowed some other time.
   const within = (key: string, of: Domain): Domain => {
@@ -36,7 +36,7 @@ export const ChangeSettings = observer(({ offer }: ChangeSettingsProps) => {
     setPatch(value === waitingFor(key) ? others : { ...others, [key]: value })
   }
   const apply = async () => {
-    if (await take(match, offer, { type: 'changeSettings', patch: patch as SettingsPatch })) setPatch({})
+    if (await take(match, choice, { type: 'changeSettings', patch: patch as SettingsPatch })) setPatch({})
   }
   const label = (key: string) => match.box.words.option(key).label
   const changed = Object.keys(patch)

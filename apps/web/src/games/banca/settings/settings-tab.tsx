@@ -7,7 +7,7 @@ import { Stack } from '../../../components/layout.tsx'
 import { saveFile } from '../../../components/save-file.ts'
 import { useRoot } from '../../../stores/root.ts'
 import { useTable } from '../kit.ts'
-import { offerOf } from '../model/asks.ts'
+import { choiceOf } from '../model/choices.ts'
 import lobby from '../parts/lobby.module.css'
 import { ChangeSettings } from './change-settings.tsx'
 import { CurrentSettings } from './current-settings.tsx'
@@ -20,12 +20,12 @@ interface SettingsTabProps {
 export const SettingsTab = observer(({ onReset }: SettingsTabProps) => {
   const { presentation: banca } = useTable()
   const { settings } = useRoot()
-  const offer = offerOf(banca.match, 'changeSettings')
+  const choice = choiceOf(banca.match, 'changeSettings')
   const { record } = banca
   return (
     <Stack>
-      {offer && <ChangeSettings offer={offer} />}
-      <CurrentSettings canChange={offer !== undefined} />
+      {choice && <ChangeSettings choice={choice} />}
+      <CurrentSettings canChange={choice !== undefined} />
       <section className={lobby.sheet} aria-labelledby="banca-device">
         <h2 id="banca-device">This device</h2>
         <Switch label="Sound" checked={settings.sound} onChange={(sound) => settings.set('sound', sound)} />

@@ -1,5 +1,5 @@
 import { type Fact, GLOBAL_ROTATION, INTERNAL_ROTATION, type RoomId } from '@ludoteca/carcosa'
-import type { StoryLine } from '../../../match/match-store.ts'
+import type { StoryLine } from '../../../match/shown.ts'
 
 /** Where a deck goes when the whole house turns next, and where the last turn brought it from, if there was one. */
 export function beltAt(

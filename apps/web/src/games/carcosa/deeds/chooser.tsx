@@ -12,7 +12,7 @@ import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../../components/button.tsx'
-import { choicesOf, type Offered, valuesOf } from '../../../kit/choices.ts'
+import { choicesOf, type SeatChoice, valuesOf } from '../../../kit/choices.ts'
 import { ItemIcon } from '../art/item-icon.tsx'
 import { SoulToken } from '../art/soul-token.tsx'
 import { StatusIcon } from '../art/status-icon.tsx'
@@ -90,7 +90,7 @@ export const Chooser = observer(({ type, onDone }: ChooserProps) => {
   )
 })
 
-function optionsOf({ match }: CarcosaParts, type: Chosen, { seat, params }: Offered): Option[] {
+function optionsOf({ match }: CarcosaParts, type: Chosen, { seat, params }: SeatChoice): Option[] {
   if (type === 'healerHeal') {
     return valuesOf<'SANIDAD' | 'ILUMINADO'>(params.status).map((status) => ({
       key: status,

@@ -12,7 +12,7 @@ import {
   type Uid,
 } from '@ludoteca/carcosa'
 import type { Seat } from '@ludoteca/kernel'
-import { choicesOf, type Offered, valuesOf } from '../../../kit/choices.ts'
+import { choicesOf, type SeatChoice, valuesOf } from '../../../kit/choices.ts'
 import type { MatchStore } from '../../../match/match-store.ts'
 import { viewOf } from '../kit.ts'
 import { healsInWords } from './prices.ts'
@@ -65,6 +65,6 @@ export function nameOf(uid: Uid): string {
   return CARD_NAMES[cardOf(uid)]
 }
 
-function offersWith(match: Pick<MatchStore, 'decisions'>, type: Action['type'], uid: Uid): Offered[] {
+function offersWith(match: Pick<MatchStore, 'decisions'>, type: Action['type'], uid: Uid): SeatChoice[] {
   return choicesOf(match, type).filter(({ params }) => valuesOf<Uid>(params.uid).includes(uid))
 }

@@ -1,5 +1,5 @@
 import type { Fact } from '@ludoteca/carcosa'
-import type { StoryLine } from '../../../match/match-store.ts'
+import type { StoryLine } from '../../../match/shown.ts'
 
 /** A step of the King's phase, with all that it did. */
 export interface KingStep {

@@ -1,6 +1,6 @@
 import type { Fact } from '@ludoteca/carcosa'
 import type { Seat } from '@ludoteca/kernel'
-import type { StoryLine } from '../../../match/match-store.ts'
+import type { StoryLine } from '../../../match/shown.ts'
 
 /** A die that was rolled, and what for. */
 export interface Roll {

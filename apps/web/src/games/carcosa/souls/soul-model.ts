@@ -14,7 +14,7 @@ import {
   type View,
 } from '@ludoteca/carcosa'
 import type { Seat } from '@ludoteca/kernel'
-import type { TableSeat } from '../../../match/match-store.ts'
+import type { TableSeat } from '../../../match/shown.ts'
 import { type ABSENCES, type MARKS, soulWords } from './words.ts'
 
 /** A place for a thing: filled, free, or lost for good. */

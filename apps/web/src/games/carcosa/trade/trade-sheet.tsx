@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Row, Stack } from '../../../components/layout.tsx'
 import { Modal } from '../../../components/modal.tsx'
-import { choicesOf, type Offered, valuesOf } from '../../../kit/choices.ts'
+import { choicesOf, type SeatChoice, valuesOf } from '../../../kit/choices.ts'
 import { ItemIcon } from '../art/item-icon.tsx'
 import { SoulToken } from '../art/soul-token.tsx'
 import { because } from '../deeds/because.ts'
@@ -32,7 +32,7 @@ export const TradeSheet = observer(() => {
 })
 
 interface OfferProps {
-  readonly choice: Offered
+  readonly choice: SeatChoice
   /** With whom, and what to give, where that is settled. */
   readonly first: Seat | undefined
   readonly thing: Uid | undefined

@@ -1,5 +1,5 @@
 import type { Fact } from '@ludoteca/imperio'
-import type { StoryLine } from '../../../match/match-store.ts'
+import type { StoryLine } from '../../../match/shown.ts'
 
 /** What happened in one round; round 0 is before the first. */
 export interface RoundOfStory {

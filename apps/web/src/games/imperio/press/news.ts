@@ -7,7 +7,7 @@ import {
   ownerId,
   propertyCard,
 } from '@ludoteca/imperio'
-import type { StoryLine } from '../../../match/match-store.ts'
+import type { StoryLine } from '../../../match/shown.ts'
 
 /** An edition of the paper. */
 export interface Edition {

@@ -2,7 +2,7 @@ import { AWARDS, type Nominees, ownerId, UI } from '@ludoteca/imperio'
 import type { Seat } from '@ludoteca/kernel'
 import { observer } from 'mobx-react-lite'
 import { useId } from 'react'
-import { choicesOf, type Offered } from '../../../kit/choices.ts'
+import { choicesOf, type SeatChoice } from '../../../kit/choices.ts'
 import { RefusalNote } from '../action/refusal-note.tsx'
 import { OwnerGlyph } from '../art/owner-glyph.tsx'
 import { Stamp } from '../art/stamp.tsx'
@@ -37,7 +37,7 @@ export const AwardsPhase = observer(() => {
 
 interface AwardBallotProps {
   readonly award: Readonly<Nominees>
-  readonly choice: Offered | undefined
+  readonly choice: SeatChoice | undefined
 }
 
 const AwardBallot = observer(({ award, choice }: AwardBallotProps) => {

@@ -1,6 +1,6 @@
 import type { Move, View } from '@ludoteca/imperio'
 import type { Seat } from '@ludoteca/kernel'
-import { choicesOf, type Offered } from '../../../kit/choices.ts'
+import { choicesOf, type SeatChoice } from '../../../kit/choices.ts'
 import { seatOf } from '../../../kit/table-kit.ts'
 import { type ImperioParts, play, viewOf } from '../kit.ts'
 import { FORGOTTEN } from './crowd-deeds.ts'
@@ -14,7 +14,7 @@ type VoteType = 'moodVote' | 'electionVote'
 export interface Ballot {
   readonly standing: Standing
   /** What may be chosen, if anything. */
-  readonly choice: Offered | undefined
+  readonly choice: SeatChoice | undefined
   /** What one has voted for, as far as it is known. */
   readonly mine: string | undefined
 }
@@ -32,7 +32,7 @@ export function ballotOf(table: Table, type: VoteType): Ballot {
   return { standing: standingOf(mine !== undefined, choice), choice, mine: mine === FORGOTTEN ? undefined : mine }
 }
 
-function standingOf(hasVoted: boolean, choice: Offered | undefined): Standing {
+function standingOf(hasVoted: boolean, choice: SeatChoice | undefined): Standing {
   if (hasVoted) return 'voted'
   return choice === undefined ? 'waiting' : 'open'
 }

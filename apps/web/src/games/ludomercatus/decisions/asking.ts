@@ -1,14 +1,14 @@
 import type { MoveType } from '@ludoteca/ludomercatus'
-import { choicesOf as choicesIn, type Offered, valuesOf } from '../../../kit/choices.ts'
-import type { OpenDecision } from '../../../match/match-store.ts'
+import { choicesOf as choicesIn, type SeatChoice, valuesOf } from '../../../kit/choices.ts'
+import type { OpenDecision } from '../../../match/shown.ts'
 
 /** All choices of one kind, wherever they are offered. */
-export function choicesOf(decisions: readonly OpenDecision[], type: MoveType): readonly Offered[] {
+export function choicesOf(decisions: readonly OpenDecision[], type: MoveType): readonly SeatChoice[] {
   return choicesIn({ decisions }, type)
 }
 
 /** The choice of one kind, if there is one. */
-export function choiceOf(decisions: readonly OpenDecision[], type: MoveType): Offered | undefined {
+export function choiceOf(decisions: readonly OpenDecision[], type: MoveType): SeatChoice | undefined {
   return choicesOf(decisions, type)[0]
 }
 

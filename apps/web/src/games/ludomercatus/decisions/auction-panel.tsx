@@ -10,20 +10,20 @@ import { NumberField } from '../../../components/number-field.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
 import { rangeOf } from '../../../kit/choices.ts'
 import { seatOf } from '../../../kit/table-kit.ts'
-import type { OpenDecision } from '../../../match/match-store.ts'
+import type { OpenDecision } from '../../../match/shown.ts'
 import { useWords } from '../../../words/in-locales.ts'
 import { DeedChip } from '../deed/deed-chip.tsx'
 import { play, useTable, viewOf } from '../kit.ts'
 import { marketWords } from '../words/index.ts'
 import { choiceOf } from './asking.ts'
 import css from './decision.module.css'
-import { MoveButton, type QuestionProps } from './plain-question.tsx'
+import { type DecisionProps, MoveButton } from './plain-decision.tsx'
 
 /** By how much one usually raises. */
 const RAISES: readonly number[] = [1, 10, 50]
 
 /** The lot, who leads, who is still in; and for whoever speaks, quick raises and a bid of one's own. */
-export const AuctionPanel = observer(({ decision }: QuestionProps) => {
+export const AuctionPanel = observer(({ decision }: DecisionProps) => {
   const { match } = useTable()
   const words = useWords(marketWords)
   const view = viewOf(match)

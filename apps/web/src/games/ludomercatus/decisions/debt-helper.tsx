@@ -20,7 +20,7 @@ import { usesOf } from '../manage/tool.ts'
 import { marketWords } from '../words/index.ts'
 import { choiceOf } from './asking.ts'
 import css from './decision.module.css'
-import { MoveButton, type QuestionProps } from './plain-question.tsx'
+import { type DecisionProps, MoveButton } from './plain-decision.tsx'
 import { Prompt } from './prompt.tsx'
 
 interface Source {
@@ -31,7 +31,7 @@ interface Source {
 }
 
 /** What is owed, what everything would bring, and from where on it is enough. */
-export const DebtHelper = observer(({ decision }: QuestionProps) => {
+export const DebtHelper = observer(({ decision }: DecisionProps) => {
   const { match, ui } = useTable()
   const words = useWords(marketWords)
   const view = viewOf(match)

@@ -11,30 +11,30 @@ import { marketWords } from '../words/index.ts'
 import { Aside } from './aside.tsx'
 import { awaitedIn } from './asking.ts'
 import { AuctionPanel } from './auction-panel.tsx'
-import { BuyQuestion } from './buy-question.tsx'
-import { ClaimQuestion } from './claim-question.tsx'
+import { BuyDecision } from './buy-decision.tsx'
+import { ClaimDecision } from './claim-decision.tsx'
 import { DebtHelper } from './debt-helper.tsx'
 import css from './decision.module.css'
-import { InheritQuestion } from './inherit-question.tsx'
-import { JailQuestion } from './jail-question.tsx'
-import { PlaceQuestion } from './place-question.tsx'
-import { PlainQuestion, type QuestionProps } from './plain-question.tsx'
+import { InheritDecision } from './inherit-decision.tsx'
+import { JailDecision } from './jail-decision.tsx'
+import { PlaceDecision } from './place-decision.tsx'
+import { type DecisionProps, PlainDecision } from './plain-decision.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { Result } from './result.tsx'
-import { TradeQuestion } from './trade-question.tsx'
+import { TradeDecision } from './trade-decision.tsx'
 import { usePanelFocus } from './use-panel-focus.ts'
 import { Waiting } from './waiting.tsx'
 
 /** What needs more than a row of buttons, by prompt. */
-const QUESTIONS: Readonly<Record<string, ComponentType<QuestionProps>>> = {
-  jail: JailQuestion,
-  buy: BuyQuestion,
+const QUESTIONS: Readonly<Record<string, ComponentType<DecisionProps>>> = {
+  jail: JailDecision,
+  buy: BuyDecision,
   auction: AuctionPanel,
   debt: DebtHelper,
-  inherit: InheritQuestion,
-  claim: ClaimQuestion,
-  place: PlaceQuestion,
-  trade: TradeQuestion,
+  inherit: InheritDecision,
+  claim: ClaimDecision,
+  place: PlaceDecision,
+  trade: TradeDecision,
 }
 
 /** The one place that says who must do what, with everything the viewer can do about it. */
@@ -74,10 +74,10 @@ const Matter = observer(() => {
   if (match.outcome) return <Result />
   const decision = awaitedIn(match.decisions)
   if (decision) {
-    const Question = lookUp(QUESTIONS, decision.prompt) ?? PlainQuestion
+    const Question = lookUp(QUESTIONS, decision.prompt) ?? PlainDecision
     return <Question key={decision.prompt} decision={decision} />
   }
   if (frameOf(view, 'auction')) return <AuctionPanel decision={undefined} />
-  if (frameOf(view, 'trade')) return <TradeQuestion decision={undefined} />
+  if (frameOf(view, 'trade')) return <TradeDecision decision={undefined} />
   return <Waiting />
 })

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite'
 import { Countdown } from '../../../components/countdown.tsx'
 import { Row } from '../../../components/layout.tsx'
-import type { OpenDecision } from '../../../match/match-store.ts'
+import type { OpenDecision } from '../../../match/shown.ts'
 import { useTable } from '../kit.ts'
 import css from './decision.module.css'
 

@@ -12,7 +12,7 @@ import {
   liftCost,
   type View,
 } from '@ludoteca/ludomercatus'
-import type { OpenDecision } from '../../../match/match-store.ts'
+import type { OpenDecision } from '../../../match/shown.ts'
 import { ordersFor, spacesIn } from '../decisions/asking.ts'
 
 /** Why something cannot be done with a property now. */

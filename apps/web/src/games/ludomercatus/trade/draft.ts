@@ -9,7 +9,7 @@ import {
   type Offer,
   type View,
 } from '@ludoteca/ludomercatus'
-import { type Offered, rangeOf, valuesOf } from '../../../kit/choices.ts'
+import { rangeOf, type SeatChoice, valuesOf } from '../../../kit/choices.ts'
 
 /** An offer that is being put together. */
 export interface Draft {
@@ -35,7 +35,7 @@ export function mirrored(from: Seat, { give, get }: Pick<Offer, 'give' | 'get'>)
   return { to: from, give: get, get: give, lift: [] }
 }
 
-export function purseOf({ params }: Offered, side: 'give' | 'get'): Purse {
+export function purseOf({ params }: SeatChoice, side: 'give' | 'get'): Purse {
   const domain = params[side]
   const fields = domain?.kind === 'record' ? domain.fields : {}
   return {

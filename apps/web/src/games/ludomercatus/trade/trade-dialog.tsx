@@ -9,7 +9,7 @@ import { Row, Stack } from '../../../components/layout.tsx'
 import { Modal } from '../../../components/modal.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { SeatMark } from '../../../components/seat-mark.tsx'
-import { type Offered, valuesOf } from '../../../kit/choices.ts'
+import { type SeatChoice, valuesOf } from '../../../kit/choices.ts'
 import { useWords } from '../../../words/in-locales.ts'
 import { choicesOf } from '../decisions/asking.ts'
 import { RefusalNote } from '../decisions/refusal-note.tsx'
@@ -106,7 +106,7 @@ export const TradeDialog = observer(({ type, draft: begun }: TradeDialogProps) =
   )
 })
 
-function partnerOf(choice: Offered | undefined): Seat | undefined {
+function partnerOf(choice: SeatChoice | undefined): Seat | undefined {
   return valuesOf<number>(choice?.params.to)[0]
 }
 
