@@ -14,6 +14,11 @@ export const kernel = [
     ...at('chance.ts', 'if (word - rest + n <= ALL_WORDS) return rest', 'return rest'),
     by('chance'),
   ],
+  [
+    'draws are fractions to the engine',
+    ...at('chance.ts', '(word % (n >>> 0)) >>> 0', 'word % (n >>> 0)'),
+    ['packages/lab/test/whole-numbers.test.ts'],
+  ],
   ['luck that was saved begins anew', ...at('chance.ts', 'this.#saved?.get(stream)', 'undefined'), by('chance')],
   ['keys are not quite in order', ...at('hash.ts', 'at > 0 && (keys', 'at > 1 && (keys'), by('hash')],
   ['what is undefined counts in a hash', ...at('hash.ts', 'if (value !== undefined) text', 'text'), by('hash')],
