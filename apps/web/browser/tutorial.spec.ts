@@ -118,6 +118,21 @@ test('a learner who does nothing hears the hint again, and then sees it played',
   await expect(coach).toContainText('The pearl worth 3 is the best of all.')
 })
 
+test('the coach plays for whoever asks, also over a dialog that they have opened', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/game/imperio/learn')
+  const coach = page.getByRole('complementary', { name: 'Guía' })
+  await expect(coach).toContainText('Paso 1 de 16')
+  await page.getByRole('button', { name: 'Ver ficha de Depa Los Olivos' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Depa Los Olivos' })
+  await expect(dialog).toBeVisible()
+  await page.clock.runFor(PATIENCE_MS)
+  // What is behind a dialog is not read out, but it is seen, and can be touched.
+  await coach.locator('button').click()
+  await expect(coach).toContainText('Paso 2 de 16')
+  await expect(dialog).toHaveCount(0)
+})
+
 /** A server on which nobody comes into a room of Pearls before they have learnt it. */
 async function openStrictHouse(): Promise<{ readonly url: string; close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'ludoteca-browser-'))

@@ -28,6 +28,12 @@ describe('a bid is made up from what is offered', () => {
     expect(table.refusal(0, bidOf(draft, terms))).toBeUndefined()
   })
 
+  test('in a lesson a lot begins with the bid that the coach says', () => {
+    const advice = { type: 'bid', propertyId: lot, amount: cash, useFameToken: false } as const
+    expect(amountOf(draftFor(lot, terms, advice))).toBe(cash)
+    expect(amountOf(draftFor(lot, terms, { ...advice, propertyId: marketRow[1] as string }))).toBe(reserveOf(lot))
+  })
+
   test('faults are those that the rules would find', () => {
     const low = raised(draftFor(lot, terms), -1)
     const dear = { ...draftFor(lot, terms), amount: String(cash + 1) }

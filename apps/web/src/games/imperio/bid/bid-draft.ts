@@ -1,4 +1,4 @@
-import { type Bid, type MoveOf, reserveOf } from '@ludoteca/imperio'
+import { type Bid, type Move, type MoveOf, reserveOf } from '@ludoteca/imperio'
 import type { PlainChoice } from '@ludoteca/kernel'
 import { rangeOf, valuesOf } from '../../../kit/choices.ts'
 
@@ -43,9 +43,14 @@ export function termsOf(choices: readonly Pick<PlainChoice, 'params'>[]): BidTer
   return terms
 }
 
-/** A lot is begun with the least that can be bid for it, so that a bid takes two taps. */
-export function draftFor(propertyId: string, { min }: Pick<BidTerms, 'min'>): BidDraft {
-  return { propertyId, amount: String(Math.max(reserveOf(propertyId), min)), useFameToken: false }
+/**
+ * A lot is begun with the least that can be bid for it, so that a bid takes two taps; with what the coach says, where
+ * there is one.
+ */
+export function draftFor(propertyId: string, { min }: Pick<BidTerms, 'min'>, advice?: Move): BidDraft {
+  const isMeant = advice?.type === 'bid' && advice.propertyId === propertyId
+  const amount = isMeant ? advice.amount : Math.max(reserveOf(propertyId), min)
+  return { propertyId, amount: String(amount), useFameToken: false }
 }
 
 /** The number in the field; nothing when it is none. */

@@ -1,4 +1,4 @@
-import { activePactOf, districtName, propertyCard, reserveOf } from '@ludoteca/imperio'
+import { activePactOf, districtName, type Move, propertyCard, reserveOf } from '@ludoteca/imperio'
 import { observer } from 'mobx-react-lite'
 import { useState } from 'react'
 import { useFocusKept } from '../../../components/use-focus-kept.ts'
@@ -23,7 +23,8 @@ export const BidPanel = observer(() => {
   const lot = ui.property !== undefined && view.marketRow.includes(ui.property) ? ui.property : undefined
   const choices = choicesOf(match, 'bid')
   const terms = termsOf(choices)
-  const draft = lot === undefined ? undefined : begun?.propertyId === lot ? begun : draftFor(lot, terms)
+  const advice = match.coach?.suggestion?.move as Move | undefined
+  const draft = lot === undefined ? undefined : begun?.propertyId === lot ? begun : draftFor(lot, terms, advice)
   const pact = seat === undefined || view.own?.brokePact ? undefined : activePactOf(view, seat)
   const state = stateOf({
     isAsked: choices.length > 0,
