@@ -54,11 +54,11 @@ export const hardening = [
     byKernel('foretell'),
   ],
   [
-    'the time of the house goes back with the clock of the system',
+    'the time that all share is set with the clock of the system',
     ...server(
       'shared-time.ts',
-      'Math.floor(this.#offset + this.#env.elapsed())',
-      'Math.floor(this.#offset + this.#env.elapsed() + 0 * this.#latest) - 5 * (this.#latest = 0)',
+      'Math.min(Math.max(systemOffset - this.#offset, -most), most)',
+      'systemOffset - this.#offset',
     ),
     byServer('house-time'),
   ],
